@@ -1,0 +1,1 @@
+"""The protocol every game speaks, and what can be built from it alone."""

@@ -1,0 +1,1 @@
+"""One folder for each game; the catalog finds them by looking."""

@@ -1,0 +1,1 @@
+"""The rules of Silver & Gold: Pyramids: pure, compiled, without input or output."""
