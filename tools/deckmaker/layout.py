@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from tools.deckmaker.card import FULL, LEFT, SIDE, Card, at, halo, rings, singles
-from tools.deckmaker.routes import Ways
+from tools.deckmaker.routes import Ways, length
 
 
 class Recipe(NamedTuple):
@@ -52,10 +52,10 @@ class Slot(NamedTuple):
         inner = list(singles(FULL & ~self.entrance & ~self.tomb))
         while True:
             walls = sum(rng.sample(inner, self.recipe.walls))
-            if well_built(walls):
-                ways = Ways(FULL & ~walls, self.entrance, self.tomb)
-                if ways.length in self.lengths and (card := self._furnish(walls, ways, rng)):
-                    return card
+            field = FULL & ~walls, self.entrance, self.tomb
+            fits = well_built(walls) and length(*field) in self.lengths
+            if fits and (card := self._furnish(walls, Ways(*field), rng)):
+                return card
 
     def _furnish(self, walls: int, ways: Ways, rng: Random) -> Card | None:
         """Lays skulls across the short ways and most treasures along a safer detour; None if that fails."""

@@ -25,7 +25,7 @@ class Ways:
     def __init__(self, room: int, entrance: int, tomb: int) -> None:
         self._room = room
         self._left = {square: i for i, ring in enumerate(rings(room, tomb)) for square in singles(ring)}
-        self.length = self._left[entrance] + 1
+        self.length = length(room, entrance, tomb)
         found = list(self._walk(entrance, entrance, tomb))
         self.short = [way for way in found if way.bit_count() == self.length]
         self.detours = [way for way in found if way.bit_count() > self.length]
@@ -47,6 +47,11 @@ class Ways:
         """The detours by which the card offers a choice."""
         enough = max((way & treasures).bit_count() for way in self.short) + MORE_TREASURES
         return [way for way in self.safer(skulls) if (way & treasures).bit_count() >= enough]
+
+
+def length(room: int, entrance: int, tomb: int) -> int:
+    """How many squares a shortest way has."""
+    return next(i for i, ring in enumerate(rings(room, entrance), 1) if ring & tomb)
 
 
 def ways_of(card: Card) -> Ways:

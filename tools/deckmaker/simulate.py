@@ -2,11 +2,11 @@
 
 The player holds two cards for 28 turns (SG-3.1, SG-4) and takes the top of the pile for each
 one completed. Each mark is the one with the most points and the best outlook, which weighs the
-way left to the tomb; every other game the player is hasty and counts each square of it for more.
-Points are credited to the card they come from: 10 for the tomb and 3
-as its share of the colour boxes, 2.5 for a gem, 5 for a torch, for a skull what it costs at
-that moment, for a potion what it gives back. A red cross is credited with 2 points, which the
-card pays on which the extra mark is made. A card's yield is its points per turn spent on it.
+way left to the tomb; in every other game the player is hasty and gives more to be close to it.
+Points are credited to the card they come from: 10 for the tomb and 3 as its share of the colour
+boxes, 2.5 for a gem, 5 for a torch, for a skull what it costs at that moment, for a potion what
+it gives back. A red cross is credited with 2 points, which the card pays on which the extra mark
+is made. A card's yield is its points per turn spent on it, unfinished cards included.
 """
 
 from functools import cache
@@ -29,7 +29,7 @@ class Purse(NamedTuple):
     reds: int = 0
     greens: int = 0
     skulls: int = 0
-    torch: bool = False
+    torch: int = 0
 
 
 class Tally:
@@ -88,16 +88,21 @@ def outlook(card: Card, marked: int, haste: float) -> float:
     raise ValueError("the tomb of a card cannot be reached")
 
 
+@cache
+def contents(card: Card, squares: int) -> list[int]:
+    """How many of each symbol lie on some squares: what `collect` looks up most."""
+    return [(squares & card[sign]).bit_count() for sign in "rgtsp+T"]
+
+
 def collect(purse: Purse, card: Card, squares: int) -> tuple[Purse, float]:
     """The purse after marking the squares, and the points credited for them (SG-4.6 to SG-4.11)."""
-    reds = min(10, purse.reds + (squares & card["r"]).bit_count())
-    greens = min(10, purse.greens + (squares & card["g"]).bit_count())
-    skulls = min(10, purse.skulls + (squares & card["s"]).bit_count())
-    skulls = max(0, skulls - 2 * (squares & card["p"]).bit_count())
-    torch = purse.torch or bool(squares & card["t"])
+    reds, greens, torch, skulls, potion, crosses, tomb = contents(card, squares)
+    reds, greens = min(10, purse.reds + reds), min(10, purse.greens + greens)
+    skulls = max(0, min(10, purse.skulls + skulls) - 2 * potion)
+    torch = max(purse.torch, torch)
     points = GEM * (reds + greens - purse.reds - purse.greens) + TORCH * (torch - purse.torch)
     points -= skulls * (skulls + 1) / 2 - purse.skulls * (purse.skulls + 1) / 2
-    points += EXTRA * (squares & card["+"]).bit_count() + TOMB * bool(squares & card["T"])
+    points += EXTRA * crosses + TOMB * tomb
     return Purse(reds, greens, skulls, torch), points
 
 
@@ -125,7 +130,7 @@ class Game:
         self.purse, points = collect(self.purse, chosen, squares)
         self.marks[chosen] |= squares
         self.tallies[chosen].points += points
-        return chosen, (squares & chosen["+"]).bit_count()
+        return chosen, contents(chosen, squares)[5]
 
     def turn(self, pattern: str) -> None:
         """One turn: the pattern, the extra marks (SG-4.4), and new cards for completed ones."""
@@ -146,8 +151,9 @@ def simulate(deck: list[Card], games: int, rng: Random, tallies: dict[Card, Tall
     for number in range(games):
         game = Game(deck, rng, tallies, HASTY if number % 2 else CALM)
         for _ in range(ROUNDS):
-            game.purse = game.purse._replace(torch=False)
+            game.purse = game.purse._replace(torch=0)
             for pattern in rng.sample(EXPEDITION, TURNS):
                 game.turn(pattern)
     outlook.cache_clear()
     options.cache_clear()
+    contents.cache_clear()

@@ -63,9 +63,7 @@ def tune(slots: list[Slot], deck: list[Card], rng: Random) -> list[Card]:
             others = deck[:i] + deck[i + 1 :]
             fit = [card for card in rivals[i] if not any(alike(card, other) for other in others)]
             deck = [*deck[:i], min([deck[i], *fit], key=fault), *deck[i + 1 :]]
-        print(
-            f"round {number:2}: mean distance from {target:.2f} is {fmean(map(fault, deck)):.3f}", flush=True
-        )
+        print(f"round {number}: mean distance {fmean(map(fault, deck)):.3f} from {target:.2f}", flush=True)
     return deck
 
 

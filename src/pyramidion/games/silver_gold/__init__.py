@@ -1,1 +1,92 @@
-"""Silver & Gold: Pyramids."""
+"""Silver & Gold: Pyramids, by Phil Walker-Harding: explore pyramids square by square, all at once."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+from pyramidion.core.game import Move, Option, Options
+from pyramidion.core.notation import Line
+from pyramidion.core.refusal import Refused
+from pyramidion.core.state import State
+from pyramidion.games.silver_gold import deck_file, notation, reading, tensor
+from pyramidion.games.silver_gold.rules.actions import ACTIONS
+from pyramidion.games.silver_gold.rules.deck import Deck
+from pyramidion.games.silver_gold.rules.state import DEAL, SilverGold
+from pyramidion.games.silver_gold.terminal import text_of
+from pyramidion.games.silver_gold.view import Offer, View, offers_of, view_of
+
+HERE = Path(__file__).parent
+
+
+class SilverGoldGame:
+    """The cold half of the game; see `pyramidion.core.game.Game`."""
+
+    name = "silver-gold"
+    title = "Silver & Gold: Pyramids"
+    clauses = "SG"
+    seats = range(2, 5)
+    actions = ACTIONS
+    notation = notation.NOTATION
+
+    def __init__(self, files: dict[str, Path]) -> None:
+        self._files = files
+        self._decks: dict[str, Deck] = {}
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return [Option("deck", "standard", list(self._files), self.seats, is_file=True)]
+
+    def with_file(self, path: Path) -> "SilverGoldGame":
+        deck = deck_file.load(path)
+        game = SilverGoldGame(self._files | {deck.name: path})
+        game._decks[deck.name] = deck
+        return game
+
+    def check_file(self, path: Path) -> list[str] | None:
+        return deck_file.check(path)
+
+    def deck(self, name: str) -> Deck:
+        """A deck by its name, loaded once."""
+        if name not in self._decks:
+            self._decks[name] = deck_file.load(self._files[name])
+        return self._decks[name]
+
+    def rules(self) -> str:
+        return (HERE / "RULES.md").read_text("utf-8")
+
+    def start(self, seats: int, options: Options) -> SilverGold:
+        return SilverGold(self.deck(options["deck"]), seats)
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        return notation.write(cast(SilverGold, state), seat, action)
+
+    def read(self, state: State, line: Line) -> Move:
+        return reading.read(cast(SilverGold, state), line)
+
+    def notes(self, before: State, after: State) -> list[str]:
+        return notation.notes(cast(SilverGold, before), cast(SilverGold, after))
+
+    def misplaced(self, state: State, note: str, line: Line) -> Refused:
+        return reading.misplaced(cast(SilverGold, state), note, line)
+
+    def tell(self, state: State, seat: int, action: int, viewer: int) -> str:
+        line = self.write(state, seat, action)
+        if state.phase == DEAL:  # SG-2.1: hands are secret
+            deal, receiver, _ = line.rsplit(" ", 2)
+            return line if int(receiver) - 1 == viewer else f"{deal} {receiver} ?"
+        return line
+
+    def view(self, state: State, viewer: int) -> View:
+        return view_of(cast(SilverGold, state), viewer)
+
+    def offers(self, state: State, seat: int) -> Sequence[Offer]:
+        return offers_of(cast(SilverGold, state), seat)
+
+    def text(self, view: object) -> str:
+        return text_of(cast(View, view))
+
+    def encode(self, state: State, seat: int) -> Sequence[int]:
+        return list(tensor.encode(cast(SilverGold, state), seat))
+
+
+GAME = SilverGoldGame({path.stem: path for path in sorted((HERE / "data").glob("*.toml"))})

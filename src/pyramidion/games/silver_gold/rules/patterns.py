@@ -61,7 +61,9 @@ _MASKS: Final = [
 MARKS: Final = len(_MASKS)  # how many marks there are: each form at each place of either card
 
 # The forms of pattern p are number first[p] to first[p + 1] - 1.
-first_form: Final = vec[i64]([sum(len(forms) for forms in _ALL_FORMS[:p]) for p in range(len(_ALL_FORMS) + 1)])
+first_form: Final = vec[i64](
+    [sum(len(forms) for forms in _ALL_FORMS[:p]) for p in range(len(_ALL_FORMS) + 1)]
+)
 # Where the second, third and fourth square of form f lie from its first one: at 3 * f; short forms repeat
 # the first square.
 offsets: Final = vec[i64]([offset for form in _FLAT for offset in (*form[1:], 0, 0, 0)[:3]])

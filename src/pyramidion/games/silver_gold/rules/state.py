@@ -31,6 +31,7 @@ MARK: Final = 4  # all seats at once
 REPLACE: Final = 5  # the active seat
 DRAWN: Final = 6  # chance gives the active seat the card it draws
 END: Final = 7
+PHASES: Final = ("deal", "keep", "show", "reveal", "mark", "replace", "draw", "end")
 
 TURNS: Final = 28
 TURNS_A_ROUND: Final = 7
@@ -92,7 +93,13 @@ class SilverGold(State):
 
     def key(self) -> tuple[int, ...]:
         table = (int(self.phase), int(self.unseen), int(self.display), int(self.dealt), int(self.turn))
-        turn = (int(self.pattern), int(self.expeditions), int(self.waiting), int(self.active), int(self.boxes))
+        turn = (
+            int(self.pattern),
+            int(self.expeditions),
+            int(self.waiting),
+            int(self.active),
+            int(self.boxes),
+        )
         return sum((player.key() for player in self.players), table + turn)
 
     def width(self) -> i64:

@@ -1,0 +1,1 @@
+"""Players made of code. They know the protocol only, and see re-dealt copies only."""

@@ -1,0 +1,33 @@
+"""All games there are, found by looking into games/."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import cast
+
+from pyramidion import games
+from pyramidion.core.game import Game
+
+
+def names() -> list[str]:
+    """The names of all games: that of their folder, with hyphens."""
+    return sorted(module.name.replace("_", "-") for module in iter_modules(games.__path__) if module.ispkg)
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in names():
+        raise KeyError(f"there is no game {name!r}, only {' and '.join(names())}")
+    module = import_module(f"{games.__name__}.{name.replace('-', '_')}")
+    return cast(Game, module.GAME)
+
+
+def game_with(name: str, files: dict[str, Path]) -> Game:
+    """The game of this name, knowing further data files, by the option they are for."""
+    found = game(name)
+    for option in found.options:
+        if option.name in files:
+            found = found.with_file(files[option.name])
+    return found

@@ -1,0 +1,176 @@
+"""A game being played: the only place where chance is drawn and events are kept."""
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import NamedTuple
+
+from pyramidion.core.game import Game, Options, settled
+from pyramidion.core.record import Header
+from pyramidion.core.refusal import Refused
+from pyramidion.core.rng import commitment, seeded
+from pyramidion.core.state import CHANCE, OVER
+
+
+class Event(NamedTuple):
+    """One action that happened, and the bookkeeping that followed from it."""
+
+    seat: int
+    action: int
+    line: str
+    notes: list[str]
+    batch: int  # events of one simultaneous phase share a number; they are written by seat
+
+
+class Session:
+    """A game in progress: checks legality, draws chance, keeps events.
+
+    Without a seed one is made up. `by_hand=True` draws nothing: whoever holds the real cards enters chance's
+    lines too.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 2,
+        options: Options | None = None,
+        seed: int | str | None = None,
+        players: Sequence[str] | None = None,
+        *,
+        by_hand: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = settled(game, seats, options or {})
+        self.players = list(players or (f"Seat {n}" for n in range(1, seats + 1)))
+        if len(self.players) != seats or not all(name.isprintable() for name in self.players):
+            raise Refused("REC", f"{seats} players need {seats} names of printable characters")
+        self.seed = None if by_hand else token_hex(16) if seed is None else str(seed)
+        self.seed_shown = False  # until the game is over
+        self.more: dict[str, list[str]] = {}  # further keys of the record's header
+        if self.seed is not None:
+            self.more["Commitment"] = [commitment(self.seed)]
+        self._restart()
+        self._draw()
+
+    def _restart(self) -> None:
+        """Back to before the first event, with the same seed."""
+        self.state = self.game.start(len(self.players), self.options)
+        self.events: list[Event] = []
+        self.unsaid: list[str] = []  # notes that a replayed record has not come to yet
+        self._rng = seeded(self.seed) if self.seed is not None else None
+        self._batch = (0, 0, 0)  # its number, phase, and the seats that could act when it began
+
+    # Playing.
+
+    def actors(self) -> list[int]:
+        """The seats that may act now; [CHANCE] in a game dealt by hand; none when it is over."""
+        return self.state.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, ascending."""
+        return self.state.legal(seat)
+
+    def act(self, seat: int, action: int) -> None:
+        """Let a seat do an action; then chance draws what it owes."""
+        legal = self.state.legal(seat)
+        if action not in legal:
+            why = f"{action} is not among its legal actions" if legal else "it is not its turn"
+            raise Refused(self.game.clauses, f"seat {seat + 1} cannot do that: {why}")
+        self._push(seat, action)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Take as said what follows by itself, and draw what chance owes."""
+        self.unsaid = []
+        self._draw()
+
+    def enter(self, text: str) -> None:
+        """Do what one line of a record says; nothing follows by itself.
+
+        Where the session has a seed, what chance does must be what the seed draws.
+        """
+        line = self.game.notation.parse(text, len(self.players))
+        if self.unsaid:
+            if text != self.unsaid[0]:
+                raise self.game.misplaced(self.state, self.unsaid[0], line)
+            self.unsaid = self.unsaid[1:]
+            return
+        if self.state.mover() == OVER:
+            raise Refused("REC", "the game is over, nothing can follow")
+        move = self.game.read(self.state, line)
+        if move.seat == CHANCE and self._rng is not None:
+            drawn = int(self.state.sample(self._rng))
+            if drawn != move.action:
+                should = self.game.write(self.state, CHANCE, drawn)
+                raise Refused("REC", f"the seed draws `{should}` here")
+        self._push(move.seat, move.action)
+        self.unsaid = list(self.events[-1].notes)
+
+    def prove(self, seed: str) -> None:
+        """Hold what chance will do against a seed that is known; to be called before the first event."""
+        self.seed = seed
+        self.seed_shown = True
+        self._rng = seeded(seed)
+
+    def take_back(self, events: int) -> None:
+        """Return to where this many events had happened; the same choices will meet the same draws."""
+        kept = self.events[:events]
+        self._restart()
+        for event in kept:
+            if event.seat == CHANCE and self._rng is not None:
+                self.state.sample(self._rng)
+            self._push(event.seat, event.action)
+        self._draw()
+
+    def _push(self, seat: int, action: int) -> None:
+        before, state = self.state.copy(), self.state
+        line = self.game.write(state, seat, action)
+        batch = self._joined(seat)
+        state.apply(seat, action)
+        self.events.append(Event(seat, action, line, self.game.notes(before, state), batch))
+
+    def _joined(self, seat: int) -> int:
+        """The batch of the next event: that of the last one if both belong to one simultaneous phase."""
+        number, phase, acting = self._batch
+        last = self.events[-1] if self.events else None
+        joins = last is not None and last.seat != CHANCE and not last.notes and seat != CHANCE
+        if not (joins and phase == self.state.phase and acting >> seat & 1):
+            self._batch = (number + 1, int(self.state.phase), int(self.state.acting()))
+        return self._batch[0]
+
+    def _draw(self) -> None:
+        while self._rng is not None and self.state.mover() == CHANCE:
+            self._push(CHANCE, int(self.state.sample(self._rng)))
+
+    # Looking.
+
+    @property
+    def over(self) -> bool:
+        """Whether the last action has been done."""
+        return self.state.mover() == OVER
+
+    def lines(self) -> list[str]:
+        """All event lines in the order they are written: simultaneous ones by seat."""
+        said: list[str] = []
+        for event in sorted(self.events, key=lambda event: (event.batch, event.seat)):
+            said += [event.line, *event.notes]
+        return said[: len(said) - len(self.unsaid)]
+
+    def log(self, viewer: int) -> list[str]:
+        """The event lines as a viewer may read them: without others' commits of a phase under way."""
+        state = self.game.start(len(self.players), self.options)
+        number, phase, acting = self._batch
+        now = int(self.state.acting())
+        under_way = now if phase == self.state.phase and now | acting == acting else 0
+        said: list[str] = []
+        for event in self.events:
+            hidden = event.batch == number and under_way and event.seat not in (CHANCE, viewer)
+            if not hidden:
+                said += [self.game.tell(state, event.seat, event.action, viewer), *event.notes]
+            state.apply(event.seat, event.action)
+        return said
+
+    def record(self) -> str:
+        """The game as text. The seed is shown once the game is over, until then what commits to it."""
+        seed = self.seed if self.over or self.seed_shown else None
+        header = Header(self.game.name, self.options, self.players, seed, self.more)
+        return header.text() + "".join(f"{line}\n" for line in self.lines())

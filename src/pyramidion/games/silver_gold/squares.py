@@ -1,0 +1,18 @@
+"""Squares by name: a1 is top-left, e5 bottom-right."""
+
+from pyramidion.games.silver_gold.rules.deck import square_bit
+from pyramidion.games.silver_gold.rules.patterns import SIDE
+
+COLUMNS = "abcde"
+SQUARES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in COLUMNS)  # in reading order
+BITS = {name: square_bit(int(name[1]) - 1, COLUMNS.index(name[0])) for name in SQUARES}
+
+
+def names(squares: int) -> list[str]:
+    """The names of a set of squares of one card, in reading order."""
+    return [name for name, bit in BITS.items() if squares >> bit & 1]
+
+
+def squares_of(names: list[str]) -> int:
+    """The set of named squares, as bits of a first card."""
+    return sum(1 << BITS[name] for name in set(names))
