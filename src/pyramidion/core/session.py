@@ -40,7 +40,7 @@ class Session:
     ) -> None:
         self.game = game
         self.options = settled(game, seats, options or {})
-        self.players = list(players or (f"Seat {n}" for n in range(1, seats + 1)))
+        self.players = list(players or [f"Seat {n}" for n in range(1, seats + 1)])
         if len(self.players) != seats or not all(name.isprintable() for name in self.players):
             raise Refused("REC", f"{seats} players need {seats} names of printable characters")
         self.seed = None if by_hand else token_hex(16) if seed is None else str(seed)

@@ -32,11 +32,8 @@ def _head(view: View) -> str:
 
 
 def _pattern(name: str) -> list[str]:
-    rows = DRAWN[PATTERNS.index(name)]
-    return [
-        f"{name if n == 0 else '  '}  {row.replace('#', '■ ').replace('.', '  ')}"
-        for n, row in enumerate(rows)
-    ]
+    rows = [row.replace("#", "■ ").replace(".", "  ") for row in DRAWN[PATTERNS.index(name)]]
+    return [f"{name if n == 0 else '  '}  {row}".rstrip() for n, row in enumerate(rows)]
 
 
 def _seat(view: View, number: int, seat: SeatView) -> str:

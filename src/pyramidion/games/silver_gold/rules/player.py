@@ -23,8 +23,7 @@ class Player:
     sheet: i64
     aside: i64  # completed cards, as a set
     fresh: i64  # those of them completed this turn
-    hand: i64  # cards dealt at set-up, as a set; after `keep` the two kept
-    kept: bool
+    hand: i64  # cards dealt at set-up, as a set
     # As it was before this turn's marks, which nobody else may see yet (SG-3.3).
     left_before: i64
     reach_before: i64
@@ -41,7 +40,6 @@ class Player:
         self.aside = 0
         self.fresh = 0
         self.hand = 0
-        self.kept = False
         self.left_before = 0
         self.reach_before = 0
         self.sheet_before = 0
@@ -59,7 +57,6 @@ class Player:
         twin.aside = self.aside
         twin.fresh = self.fresh
         twin.hand = self.hand
-        twin.kept = self.kept
         twin.left_before = self.left_before
         twin.reach_before = self.reach_before
         twin.sheet_before = self.sheet_before
@@ -69,7 +66,7 @@ class Player:
         """Equal keys, equal players."""
         cards = (int(self.first), int(self.second), int(self.left), int(self.reach), int(self.tombs))
         sheet = (int(self.owed), int(self.sheet), int(self.aside), int(self.fresh), int(self.hand))
-        before = (int(self.kept), int(self.left_before), int(self.reach_before), int(self.sheet_before))
+        before = (int(self.left_before), int(self.reach_before), int(self.sheet_before))
         return cards + sheet + before
 
     def card(self, place: i64) -> i64:

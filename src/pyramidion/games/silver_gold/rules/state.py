@@ -172,7 +172,7 @@ class SilverGold(State):
 
     def sample(self, rng: Rng) -> i64:
         if self.phase != REVEAL:
-            return kth(self.unseen, rng.below(count(self.unseen)))
+            return self._unseen_card(rng)
         hidden: i64 = 8 - self.turn % TURNS_A_ROUND
         k: i64 = rng.below(hidden)
         pattern: i64 = 0
@@ -182,6 +182,13 @@ class SilverGold(State):
                 return pattern
             k -= copies
             pattern += 1
+
+    def _unseen_card(self, rng: Rng) -> i64:
+        """One of the unseen cards: trying any card until one is unseen is faster than counting to the k-th."""
+        while True:
+            card: i64 = rng.below(CARDS)
+            if self.unseen >> card & 1:
+                return card
 
     def _apply_deal(self, card: i64) -> None:
         self.unseen ^= bit(card)
@@ -228,7 +235,6 @@ class SilverGold(State):
         low, high = PAIRS[action - KEEP]
         player.first = kth(player.hand, low)
         player.second = kth(player.hand, high)
-        player.kept = True
         self.waiting ^= bit(seat)
         if self.waiting != 0:
             return
@@ -384,7 +390,6 @@ class SilverGold(State):
                     if player.reach != 0:
                         self.waiting |= bit(at)
                 elif self.phase == KEEP_TWO:  # SG-2.1
-                    player.kept = False
                     player.first = NO_CARD
                     player.second = NO_CARD
                     self.waiting |= bit(at)
@@ -402,7 +407,7 @@ class SilverGold(State):
         for at, player in enumerate(self.players):
             if at != seat:
                 for _ in range(counts[at]):
-                    card: i64 = kth(self.unseen, rng.below(count(self.unseen)))
+                    card: i64 = self._unseen_card(rng)
                     self.unseen ^= bit(card)
                     player.hand |= bit(card)
 
