@@ -2,10 +2,23 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from pyramidion.core.bits import HASH, bit
 from pyramidion.games.silver_gold.rules.deck import BRINGS, CROSS, NO_CARD, TOMB, Deck
-from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF, beside, cells, masks
+from pyramidion.games.silver_gold.rules.patterns import (
+    CARD_BITS,
+    HALF,
+    SINGLE,
+    beside,
+    cells,
+    first_form,
+    mark_at,
+    masks,
+    offsets,
+    starts,
+)
 from pyramidion.games.silver_gold.rules.sheet import ticked
 
 
@@ -98,6 +111,33 @@ class Player:
         self.owed = 0
         self.tombs = 0
 
+    def list_marks(self, pattern: i64, actions: vec[i64]) -> i64:
+        """Write all legal marks into `actions`, ascending; their number."""
+        left: i64 = self.left
+        reach: i64 = self.reach
+        n: i64 = 0
+        row: i64
+        if self.owed == 0:
+            # A form that starts at bit b fits if all its squares are left and one is in reach (SG-4.1,
+            # SG-4.2): shifting the cards by each square's offset answers that for all b at once.
+            for form in range(first_form[pattern], first_form[pattern + 1]):
+                second: i64 = offsets[3 * form]
+                third: i64 = offsets[3 * form + 1]
+                fourth: i64 = offsets[3 * form + 2]
+                free: i64 = left & left >> second & left >> third & left >> fourth
+                fits: i64 = free & (reach | reach >> second | reach >> third | reach >> fourth) & starts[form]
+                row = HASH * form
+                while fits != 0:
+                    actions[n] = mark_at[row + (fits & -fits) % HASH]
+                    fits &= fits - 1
+                    n += 1
+        row = HASH * first_form[SINGLE]
+        while reach != 0:  # SG-4.3, SG-4.4
+            actions[n] = mark_at[row + (reach & -reach) % HASH]
+            reach &= reach - 1
+            n += 1
+        return n
+
     def mark(self, mark: i64, round_: i64, deck: Deck) -> None:
         """Mark squares of one card together: symbols take effect, crosses are owed (SG-4.4 to SG-4.11)."""
         squares: i64 = masks[mark]
@@ -122,3 +162,11 @@ class Player:
         self.tombs |= (gain >> TOMB & 1) << place
         if self.reach == 0:  # SG-4.5: an extra mark with nowhere to go lapses
             self.owed = 0
+
+    def set_aside(self, deck: Deck) -> None:
+        """SG-5.1: put the cards whose tomb was marked with the completed ones."""
+        for place in range(2):
+            if self.tombs >> place & 1:
+                self.fresh |= bit(self.card(place))
+                self.hold(place, NO_CARD, deck)
+        self.aside |= self.fresh

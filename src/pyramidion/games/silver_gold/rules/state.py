@@ -5,21 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pyramidion.core.bits import HASH, bit, count, kth, lowest
+from pyramidion.core.bits import bit, count, kth, lowest
 from pyramidion.core.rng import Rng
 from pyramidion.core.state import CHANCE, OVER, State
 from pyramidion.games.silver_gold.rules.actions import ACTIONS, DRAW, KEEP, PAIRS, TAKE
 from pyramidion.games.silver_gold.rules.claim import claimed
 from pyramidion.games.silver_gold.rules.deck import CARDS, NO_CARD, Deck
-from pyramidion.games.silver_gold.rules.patterns import (
-    COPIES,
-    PATTERNS,
-    SINGLE,
-    first_form,
-    mark_at,
-    offsets,
-    starts,
-)
+from pyramidion.games.silver_gold.rules.patterns import COPIES, PATTERNS
 from pyramidion.games.silver_gold.rules.player import Player
 from pyramidion.games.silver_gold.rules.scoring import places, points
 
@@ -123,7 +115,7 @@ class SilverGold(State):
             return self._legal_chance(actions)
         phase: i64 = self.phase
         if phase == MARK and self.waiting >> seat & 1:
-            return self._legal_mark(self.players[seat], actions)
+            return self.players[seat].list_marks(self.pattern, actions)
         if phase == REPLACE and self.active == seat:
             return self._legal_replace(actions)
         if phase == KEEP_TWO and self.waiting >> seat & 1:
@@ -184,7 +176,7 @@ class SilverGold(State):
             pattern += 1
 
     def _unseen_card(self, rng: Rng) -> i64:
-        """One of the unseen cards: trying any card until one is unseen is faster than counting to the k-th."""
+        """One of the unseen cards; trying until one is unseen is faster than counting to the k-th."""
         while True:
             card: i64 = rng.below(CARDS)
             if self.unseen >> card & 1:
@@ -197,7 +189,7 @@ class SilverGold(State):
         self.dealt += 1
         if self.dealt == DEALT * self.seats:
             self.phase = KEEP_TWO
-            self.waiting = (bit(self.seats)) - 1
+            self.waiting = bit(self.seats) - 1
 
     def _apply_show(self, card: i64) -> None:
         self.unseen ^= bit(card)
@@ -254,32 +246,6 @@ class SilverGold(State):
 
     # Mark: SG-4.
 
-    def _legal_mark(self, player: Player, actions: vec[i64]) -> i64:
-        left: i64 = player.left
-        reach: i64 = player.reach
-        n: i64 = 0
-        row: i64
-        if player.owed == 0:
-            # A form that starts at bit b fits if all its squares are left and one is in reach (SG-4.1,
-            # SG-4.2): shifting the cards by each square's offset answers that for all b at once.
-            for form in range(first_form[self.pattern], first_form[self.pattern + 1]):
-                second: i64 = offsets[3 * form]
-                third: i64 = offsets[3 * form + 1]
-                fourth: i64 = offsets[3 * form + 2]
-                free: i64 = left & left >> second & left >> third & left >> fourth
-                fits: i64 = free & (reach | reach >> second | reach >> third | reach >> fourth) & starts[form]
-                row = HASH * form
-                while fits != 0:
-                    actions[n] = mark_at[row + (fits & -fits) % HASH]
-                    fits &= fits - 1
-                    n += 1
-        row = HASH * first_form[SINGLE]
-        while reach != 0:  # SG-4.3, SG-4.4
-            actions[n] = mark_at[row + (reach & -reach) % HASH]
-            reach &= reach - 1
-            n += 1
-        return n
-
     def _apply_mark(self, seat: i64, action: i64) -> None:
         player = self.players[seat]
         if player.owed != 0:
@@ -295,12 +261,8 @@ class SilverGold(State):
         done = False
         for player in self.players:
             if player.tombs != 0:
+                player.set_aside(self.deck)
                 done = True
-                for place in range(2):
-                    if player.tombs >> place & 1:
-                        player.fresh |= bit(player.card(place))
-                        player.hold(place, NO_CARD, self.deck)
-                player.aside |= player.fresh
         if not done:
             self._next_turn()
         elif self.turn == TURNS - 1:  # SG-5.6
@@ -322,6 +284,8 @@ class SilverGold(State):
                 seat += 1
         if best < CARDS:
             self.phase = REPLACE
+        elif self.turn < 0:  # SG-3.1: set-up is complete
+            self._next_turn()
         else:
             self._claim()
 
@@ -358,14 +322,10 @@ class SilverGold(State):
     # Claim: SG-6.
 
     def _claim(self) -> None:
-        done = False
+        self.boxes = claimed(self.boxes, self.players, self.deck)
         for player in self.players:
-            done = done or player.fresh != 0
-        if done:
-            self.boxes = claimed(self.boxes, self.players, self.deck)
-            for player in self.players:
-                player.fresh = 0
-                player.tombs = 0
+            player.fresh = 0
+            player.tombs = 0
         self._next_turn()
 
     def _next_turn(self) -> None:
