@@ -48,6 +48,8 @@ class Notation:
             raise Refused(FORM, f"a line is `actor verb arguments`, with single spaces: {text!r}")
         verb, *args = words
         owner = "S" if _SEAT.fullmatch(actor) else actor
+        if actor == "S":
+            raise Refused(FORM, "a seat is written as its number")
         if owner == "S" and int(actor) > seats:
             raise Refused(FORM, f"there is no seat {actor}, only {seats} play")
         if not any(verb == known for _, known in self._lines):

@@ -20,3 +20,20 @@ def play_out(state: State, rng: Rng, actions: vec[i64]) -> i64:
             decisions += 1
         mover = state.mover()
     return decisions
+
+
+def play_copies(roots: list[State], games: i64, rng: Rng, actions: vec[i64]) -> i64:
+    """Play copies of positions, one after another, to the end; how many decisions seats made in all."""
+    decisions: i64 = 0
+    n: i64 = len(roots)
+    for game in range(games):
+        decisions += play_out(roots[game % n].copy(), rng, actions)
+    return decisions
+
+
+def make_copies(roots: list[State], copies: i64) -> i64:
+    """Copy positions, one after another, and forget the copies; how many."""
+    n: i64 = len(roots)
+    for copy in range(copies):
+        roots[copy % n].copy()
+    return copies

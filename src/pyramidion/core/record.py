@@ -61,6 +61,11 @@ def parse(data: bytes) -> Record:
     return Record(header, lines)
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text has no control characters, which could steer a terminal or break a line."""
+    return not any(ord(sign) < 32 or 127 <= ord(sign) < 160 for sign in text)
+
+
 def _rows(data: bytes) -> list[str]:
     """The lines of a file without their ends."""
     try:
@@ -93,6 +98,8 @@ def _header(rows: list[str]) -> Header:
             raise BadRecord(number, "REC", f"[{key} …] stands here a second time")
         if key == "Seed" and number != len(_KEYS) + 1:
             raise BadRecord(number, "REC", "[Seed …] stands right behind [Players …]")
+        if not is_plain(row):
+            raise BadRecord(number, "REC", "there is a control character in this header line")
         found[key] = [re.sub(r"\\(.)", r"\1", value) for value in _VALUE.findall(match[2])]
     if len(rows) < len(_KEYS):
         raise BadRecord(len(rows) + 1, "REC", f"[{_KEYS[len(rows)]} …] is due here")

@@ -1,11 +1,12 @@
 """A game being played: the only place where chance is drawn and events are kept."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from secrets import token_hex
 from typing import NamedTuple
 
 from pyramidion.core.game import Game, Options, settled
-from pyramidion.core.record import Header
+from pyramidion.core.record import Header, is_plain
 from pyramidion.core.refusal import Refused
 from pyramidion.core.rng import commitment, seeded
 from pyramidion.core.state import CHANCE, OVER
@@ -41,9 +42,11 @@ class Session:
         self.game = game
         self.options = settled(game, seats, options or {})
         self.players = list(players or [f"Seat {n}" for n in range(1, seats + 1)])
-        if len(self.players) != seats or not all(name.isprintable() for name in self.players):
-            raise Refused("REC", f"{seats} players need {seats} names of printable characters")
+        if len(self.players) != seats or not all(map(is_plain, self.players)):
+            raise Refused("REC", f"{seats} players need {seats} names without control characters")
         self.seed = None if by_hand else token_hex(16) if seed is None else str(seed)
+        if self.seed is not None and not is_plain(self.seed):
+            raise Refused("REC", "a seed has no control characters")
         self.seed_shown = False  # until the game is over
         self.more: dict[str, list[str]] = {}  # further keys of the record's header
         if self.seed is not None:
@@ -151,8 +154,10 @@ class Session:
     def lines(self) -> list[str]:
         """All event lines in the order they are written: simultaneous ones by seat."""
         said: list[str] = []
-        for event in sorted(self.events, key=lambda event: (event.batch, event.seat)):
-            said += [event.line, *event.notes]
+        for _, batch in groupby(self.events, key=lambda event: event.batch):
+            events = list(batch)
+            said += [event.line for event in sorted(events, key=lambda event: event.seat)]
+            said += events[-1].notes  # only what ends a phase has any
         return said[: len(said) - len(self.unsaid)]
 
     def log(self, viewer: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Silver & Gold: Pyramids, by Phil Walker-Harding: explore pyramids square by square, all at once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -8,7 +8,7 @@ from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.notation import Line
 from pyramidion.core.refusal import Refused
 from pyramidion.core.state import State
-from pyramidion.games.silver_gold import deck_file, notation, reading, tensor
+from pyramidion.games.silver_gold import deck_file, deck_stats, notation, reading, tensor
 from pyramidion.games.silver_gold.rules.actions import ACTIONS
 from pyramidion.games.silver_gold.rules.deck import Deck
 from pyramidion.games.silver_gold.rules.state import DEAL, SilverGold
@@ -44,6 +44,10 @@ class SilverGoldGame:
 
     def check_file(self, path: Path) -> list[str] | None:
         return deck_file.check(path)
+
+    def file_stats(self, name: str, seeds: Iterable[str]) -> dict[str, list[deck_stats.Row]]:
+        """What a deck holds, and what came of its cards in a random game for each seed."""
+        return deck_stats.tables(self.deck(name), seeds)
 
     def deck(self, name: str) -> Deck:
         """A deck by its name, loaded once."""

@@ -35,7 +35,7 @@ def check(path: Path) -> list[str] | None:
 def _table(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_bytes().decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # bad TOML, bad UTF-8, a number of thousands of digits
         raise BadData(path.name, [f"not a TOML file: {error}"]) from None
     except RecursionError:
         raise BadData(path.name, ["not a TOML file: nested too deeply"]) from None
