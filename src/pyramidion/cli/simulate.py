@@ -47,7 +47,7 @@ def simulate(
     if not seed.isprintable():
         raise WrongUsage("a seed is made of printable characters")
     try:
-        bots = [bot(spec) for spec in specs]
+        bots = [bot(spec, title) for spec in specs]
         options = settled(title, len(specs), shelf.names | _settings(option or []))
     except Refused as refused:
         raise WrongUsage(refused.message) from None

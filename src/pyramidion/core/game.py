@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from pyramidion.core.notation import Line, Notation
 from pyramidion.core.refusal import Refused
+from pyramidion.core.sense import Sense
 from pyramidion.core.state import State
 
 Options = dict[str, str]
@@ -80,6 +81,9 @@ class Game(Protocol):
 
     def text(self, view: object) -> str:
         """A view as text for a terminal."""
+
+    def sense(self) -> Sense:
+        """The judgement that bots play this game by."""
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         """What a seat may know, as numbers for learners; always of the same length."""

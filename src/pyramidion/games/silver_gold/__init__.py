@@ -1,5 +1,6 @@
 """Silver & Gold: Pyramids, by Phil Walker-Harding: explore pyramids square by square, all at once."""
 
+import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import cast
@@ -12,6 +13,7 @@ from pyramidion.games.silver_gold import deck_file, deck_stats, notation, readin
 from pyramidion.games.silver_gold.rules.actions import ACTIONS
 from pyramidion.games.silver_gold.rules.deck import Deck
 from pyramidion.games.silver_gold.rules.state import DEAL, SilverGold
+from pyramidion.games.silver_gold.sense import SilverGoldSense
 from pyramidion.games.silver_gold.terminal import text_of
 from pyramidion.games.silver_gold.view import Offer, View, offers_of, view_of
 
@@ -88,6 +90,10 @@ class SilverGoldGame:
 
     def text(self, view: object) -> str:
         return text_of(cast(View, view))
+
+    def sense(self) -> SilverGoldSense:
+        with (HERE / "sense.toml").open("rb") as file:
+            return SilverGoldSense(**tomllib.load(file))
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         return list(tensor.encode(cast(SilverGold, state), seat))

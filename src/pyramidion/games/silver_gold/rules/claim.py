@@ -4,12 +4,17 @@ All boxes are one number: box k of colour c has three bits at 3 * (3 * c + k), i
 1, or 0 while it is free.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pyramidion.core.bits import count, lowest
 from pyramidion.games.silver_gold.rules.deck import CARDS, COLOURS, Deck
 from pyramidion.games.silver_gold.rules.player import Player
 from pyramidion.games.silver_gold.rules.sheet import BOXES
+
+BOX_POINTS: Final = vec[i64](list(BOXES))
 
 
 def owner(boxes: i64, colour: i64, box: i64) -> i64:
@@ -23,8 +28,16 @@ def box_points(boxes: i64, seat: i64) -> i64:
     for colour in range(len(COLOURS)):
         for box in range(len(BOXES)):
             if owner(boxes, colour, box) == seat:
-                points += BOXES[box]
+                points += BOX_POINTS[box]
     return points
+
+
+def next_box(boxes: i64, colour: i64) -> i64:
+    """Points of the highest free box of a colour, 0 if none is left."""
+    for box in range(len(BOXES)):
+        if owner(boxes, colour, box) < 0:
+            return BOX_POINTS[box]
+    return 0
 
 
 def _milestone(pyramids: i64) -> i64:

@@ -20,6 +20,7 @@ SKULL: Final = 12
 POTION: Final = 16
 CROSS: Final = 20
 TOMB: Final = 24
+SYMBOLS: Final = "rgtsp+"
 LANES: Final = {"r": RED, "g": GREEN, "t": TORCH, "s": SKULL, "p": POTION, "+": CROSS, "T": TOMB}
 
 
@@ -52,6 +53,9 @@ class Deck:
     open: vec[i64]  # squares that are no wall
     entrance: vec[i64]
     brings: vec[i64]  # what a square brings: BRINGS * card + its bit
+    tomb: vec[i64]
+    symbols: vec[i64]  # squares of each symbol: 6 * card + its place in SYMBOLS
+    colour: vec[i64]  # place in COLOURS
     coloured: vec[i64]  # per colour, its cards as a set
 
     def __init__(self, name: str, cards: list[Card]) -> None:
@@ -66,6 +70,9 @@ class Deck:
         self.brings = vec[i64](brings)
         self.open = vec[i64]([card.squares("ET.+rgtsp") for card in cards] + [0])
         self.entrance = vec[i64]([card.squares("E") for card in cards] + [0])
+        self.tomb = vec[i64]([card.squares("T") for card in cards] + [0])
+        self.symbols = vec[i64]([card.squares(kind) for card in cards for kind in SYMBOLS] + [0] * 6)
+        self.colour = vec[i64]([COLOURS.index(card.colour) for card in cards] + [0])
         self.coloured = vec[i64](
             [sum(1 << at for at, card in enumerate(cards) if card.colour == colour) for colour in COLOURS]
         )

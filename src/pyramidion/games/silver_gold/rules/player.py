@@ -138,6 +138,12 @@ class Player:
             n += 1
         return n
 
+    def gain(self, mark: i64, deck: Deck) -> i64:
+        """What the squares of a mark bring (see deck.py)."""
+        row: i64 = BRINGS * (self.first if masks[mark] <= HALF else self.second)
+        gain: i64 = deck.brings[row + cells[4 * mark]] + deck.brings[row + cells[4 * mark + 1]]
+        return gain + deck.brings[row + cells[4 * mark + 2]] + deck.brings[row + cells[4 * mark + 3]]
+
     def mark(self, mark: i64, round_: i64, deck: Deck) -> None:
         """Mark squares of one card together: symbols take effect, crosses are owed (SG-4.4 to SG-4.11)."""
         squares: i64 = masks[mark]
