@@ -60,7 +60,8 @@ class Session:
         self.events: list[Event] = []
         self.unsaid: list[str] = []  # notes that a replayed record has not come to yet
         self._rng = seeded(self.seed) if self.seed is not None else None
-        self._batch = (0, 0, 0)  # its number, phase, and the seats that could act when it began
+        self._batch = 0  # of the last event, and the phase it belongs to
+        self._phase = -1
 
     # Playing.
 
@@ -132,13 +133,14 @@ class Session:
         self.events.append(Event(seat, action, line, self.game.notes(before, state), batch))
 
     def _joined(self, seat: int) -> int:
-        """The batch of the next event: that of the last one if both belong to one simultaneous phase."""
-        number, phase, acting = self._batch
+        """The batch of the next event: that of the last one if both belong to one secret phase."""
+        phase = int(self.state.phase)
         last = self.events[-1] if self.events else None
-        joins = last is not None and last.seat != CHANCE and not last.notes and seat != CHANCE
-        if not (joins and phase == self.state.phase and acting >> seat & 1):
-            self._batch = (number + 1, int(self.state.phase), int(self.state.acting()))
-        return self._batch[0]
+        alone = last is None or last.seat == CHANCE or bool(last.notes) or seat == CHANCE
+        if alone or phase != self._phase or not self.state.secret():
+            self._batch += 1
+            self._phase = phase
+        return self._batch
 
     def _draw(self) -> None:
         while self._rng is not None and self.state.mover() == CHANCE:
@@ -163,12 +165,10 @@ class Session:
     def log(self, viewer: int) -> list[str]:
         """The event lines as a viewer may read them: without others' commits of a phase under way."""
         state = self.game.start(len(self.players), self.options)
-        number, phase, acting = self._batch
-        now = int(self.state.acting())
-        under_way = now if phase == self.state.phase and now | acting == acting else 0
+        under_way = self.state.secret() and self._phase == self.state.phase
         said: list[str] = []
         for event in self.events:
-            hidden = event.batch == number and under_way and event.seat not in (CHANCE, viewer)
+            hidden = under_way and event.batch == self._batch and event.seat not in (CHANCE, viewer)
             if not hidden:
                 said += [self.game.tell(state, event.seat, event.action, viewer), *event.notes]
             state.apply(event.seat, event.action)

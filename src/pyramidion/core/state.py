@@ -33,6 +33,10 @@ class State:
         seat: i64 = self.mover()
         return bit(seat) if seat >= 0 else 0
 
+    def secret(self) -> bool:
+        """Whether what seats do now stays hidden until all of them have done it."""
+        return False
+
     def list_legal(self, seat: i64, actions: vec[i64]) -> i64:
         """Write the legal actions of a seat (or CHANCE) into `actions`, ascending; their number."""
         raise NotImplementedError
@@ -83,6 +87,8 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """The legal actions of a seat (or CHANCE), ascending; none if it is not its turn."""
+        if seat >= self.seats or (seat < 0 and seat != CHANCE):
+            return []
         actions = buffer(self)
         n: i64 = self.list_legal(seat, actions)
         return [int(actions[i]) for i in range(n)]

@@ -14,7 +14,7 @@ from pyramidion.games.silver_gold.rules.deck import COLOURS, LANES, NO_CARD, Dec
 from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, COPIES, PATTERNS, SIDE
 from pyramidion.games.silver_gold.rules.player import Player
 from pyramidion.games.silver_gold.rules.sheet import BOXES, green, red, skulls, torches
-from pyramidion.games.silver_gold.rules.state import KEEP_TWO, MARK, PHASES, SilverGold
+from pyramidion.games.silver_gold.rules.state import DEAL, KEEP_TWO, MARK, PHASES, SilverGold
 
 MOST_SEATS: Final = 4
 SHOWN: Final = 4  # cards of the display, or of the own hand while two are to be kept
@@ -63,13 +63,14 @@ def encode(state: SilverGold, seat: i64) -> vec[i64]:
     for pattern in range(len(COPIES)):
         writer.put(state.expeditions >> 2 * pattern & 3)
     hidden: i64 = state.unseen
-    if state.phase == KEEP_TWO:  # others' hands are as unseen as the deck
+    dealing = state.phase == DEAL or state.phase == KEEP_TWO
+    if dealing:  # others' hands are as unseen as the deck
         for other in range(state.seats):
             if other != seat:
                 hidden |= state.players[other].hand
     for colour in range(len(COLOURS)):
         writer.put(count(hidden & state.deck.coloured[colour]))
-    shown = members(state.players[seat].hand if state.phase == KEEP_TWO else state.display)
+    shown = members(state.players[seat].hand if dealing else state.display)
     for card in shown:
         _put_card(writer, state.deck, card, state.deck.open[card], state.deck.entrance[card])
     writer.skip((SHOWN - len(shown)) * CARD)

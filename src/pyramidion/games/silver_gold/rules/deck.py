@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pyramidion.core.bits import bit
 from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, SIDE, STRIDE
 
 CARDS: Final = 48
@@ -40,7 +41,7 @@ class Card:
     def squares(self, kinds: str) -> int:
         """The squares of these kinds, as bits of a first card."""
         return sum(
-            1 << square_bit(row, column)
+            int(bit(square_bit(row, column)))
             for row in range(SIDE)
             for column in range(SIDE)
             if self.grid[row][column] in kinds
@@ -64,9 +65,9 @@ class Deck:
         brings = [0] * (BRINGS * (CARDS + 1))
         for at, card in enumerate(cards):
             for kind, lane in LANES.items():
-                for bit in range(CARD_BITS):
-                    if card.squares(kind) >> bit & 1:
-                        brings[BRINGS * at + bit] = 1 << lane
+                for square in range(CARD_BITS):
+                    if card.squares(kind) >> square & 1:
+                        brings[BRINGS * at + square] = int(bit(lane))
         self.brings = vec[i64](brings)
         self.open = vec[i64]([card.squares("ET.+rgtsp") for card in cards] + [0])
         self.entrance = vec[i64]([card.squares("E") for card in cards] + [0])
@@ -74,5 +75,8 @@ class Deck:
         self.symbols = vec[i64]([card.squares(kind) for card in cards for kind in SYMBOLS] + [0] * 6)
         self.colour = vec[i64]([COLOURS.index(card.colour) for card in cards] + [0])
         self.coloured = vec[i64](
-            [sum(1 << at for at, card in enumerate(cards) if card.colour == colour) for colour in COLOURS]
+            [
+                sum(int(bit(at)) for at, card in enumerate(cards) if card.colour == colour)
+                for colour in COLOURS
+            ]
         )

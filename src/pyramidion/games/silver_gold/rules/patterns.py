@@ -53,9 +53,9 @@ _ALL_FORMS: Final = [_forms(rows) for rows in DRAWN] + [[(0,)]]
 _FLAT: Final = [form for forms in _ALL_FORMS for form in forms]
 _PLACED: Final = [[bit for bit in range(BOTH) if _fits(form, bit)] for form in _FLAT]
 _MASKS: Final = [
-    sum(1 << (bit + offset) for offset in form)
+    sum(2 ** (start + offset) for offset in form)
     for form, bits in zip(_FLAT, _PLACED, strict=True)
-    for bit in bits
+    for start in bits
 ]
 
 MARKS: Final = len(_MASKS)  # how many marks there are: each form at each place of either card
@@ -68,7 +68,7 @@ first_form: Final = vec[i64](
 # the first square.
 offsets: Final = vec[i64]([offset for form in _FLAT for offset in (*form[1:], 0, 0, 0)[:3]])
 # The bits at which form f may start.
-starts: Final = vec[i64]([sum(1 << bit for bit in bits) for bits in _PLACED])
+starts: Final = vec[i64]([sum(2**bit for bit in bits) for bits in _PLACED])
 # The squares of each mark, on both cards' bits.
 masks: Final = vec[i64](_MASKS)
 # The up to four squares of each mark, as bits of its card: at 4 * mark; CARD_BITS where there are fewer.
@@ -92,7 +92,7 @@ def _number_marks() -> None:
         while form >= first_form[pattern + 1]:
             pattern += 1
         for bit in bits:
-            mark_at[HASH * form + (1 << bit) % HASH] = mark
+            mark_at[HASH * form + 2**bit % HASH] = mark
             pattern_of[mark] = pattern
             mark += 1
 

@@ -110,6 +110,9 @@ class SilverGold(State):
             return self.waiting
         return bit(self.active) if self.phase == REPLACE else 0
 
+    def secret(self) -> bool:
+        return self.phase == MARK or self.phase == KEEP_TWO
+
     def list_legal(self, seat: i64, actions: vec[i64]) -> i64:
         if seat == CHANCE:
             return self._legal_chance(actions)
