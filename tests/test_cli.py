@@ -22,7 +22,7 @@ Capture = pytest.CaptureFixture[str]
 
 def run(*words: str, **settings: Any) -> subprocess.CompletedProcess[str]:
     """The program as a shell starts it, its output in pipes."""
-    command = [sys.executable, "-m", "pyramidion.cli", *words]
+    command = [sys.executable, "-m", "pyramidion", *words]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **settings)
 
 
@@ -175,7 +175,7 @@ def test_a_bug_is_told_as_such_and_never_ends_in_exit_1(
 def test_a_closed_pipe_is_quiet() -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    command = [sys.executable, "-m", "pyramidion.cli", "rules", "silver-gold"]
+    command = [sys.executable, "-m", "pyramidion", "rules", "silver-gold"]
     done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
     os.close(writing)
     assert done.stderr == ""
@@ -266,7 +266,7 @@ def test_options_choose_among_what_comes_with_a_game(capsys: Capture, tmp_path: 
 def test_a_terminal_sees_a_progress_bar(tmp_path: Path) -> None:
     main_end, terminal = pty.openpty()
     words = ("simulate", "silver-gold", "--games", "300", "--seed", "1", "--json")
-    command = [sys.executable, "-m", "pyramidion.cli", *words]
+    command = [sys.executable, "-m", "pyramidion", *words]
     with (tmp_path / "out.json").open("wb") as out:
         subprocess.run(command, stdout=out, stderr=terminal, timeout=60, check=True)
     os.close(terminal)

@@ -1,5 +1,7 @@
 """`python -m pyramidion`: the same as the command `pyramidion`."""
 
+import sys
+
 from pyramidion.cli.main import main
 
-main()
+sys.exit(main())

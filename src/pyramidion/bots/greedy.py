@@ -41,7 +41,7 @@ class Explorer(Bot):
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, state: State, seat: int, rng: Rng) -> int:  # noqa: ARG002  it has no doubts
         return int(best(self.sense, state, seat, buffer(state), vec[float]([0.0] * int(state.width()))))
 
 

@@ -1,7 +1,7 @@
 """The master: tries its candidates in the same futures, drops the worse half, and tries the rest harder.
 
-Each future is a re-dealt copy in which every candidate is played and all seats go on at first sight, until the
-game's horizon, where the position is judged. Sharing futures cancels most of the luck between candidates.
+Each future is a re-dealt copy in which every candidate is played and all seats go on at first sight, until
+the game's horizon, where the position is judged. Sharing futures cancels most of the luck between candidates.
 """
 
 from time import monotonic
@@ -127,10 +127,13 @@ class Master(Bot):
             else:
                 state.apply(mover, best(self.sense, state, mover, actions, ratings))
             mover = state.mover()
-        rival = 0.0
+        mine = self.sense.worth(state, seat)
+        if state.seats == 1:
+            return mine
+        rival = -1000.0
         for other in range(state.seats):
             if other != seat:
                 theirs = self.sense.worth(state, other)
                 if theirs > rival:
                     rival = theirs
-        return self.sense.worth(state, seat) - RIVAL * rival
+        return mine - RIVAL * rival

@@ -13,13 +13,15 @@ from cyclopts import Parameter
 from pyramidion.cli.hazard import Corpus, Hazard
 from pyramidion.cli.progress import tracked
 from pyramidion.cli.table import Row, table
-from pyramidion.cli.usage import AsJson, Seconds, WrongUsage
+from pyramidion.cli.usage import AsJson, Seconds, WrongUsage, plain_seed
 
 
 def fuzz(
     *,
     seconds: Annotated[Seconds, Parameter(help="How long to go on.")] = 60.0,
-    seed: Annotated[str, Parameter(help="Number or word that decides the cases and their order.")] = "1",
+    seed: Annotated[
+        str, Parameter(validator=plain_seed, help="Number or word that decides the cases and their order.")
+    ] = "1",
     keep: Annotated[Path, Parameter(help="Folder for files that brought something down.")] = Path(),
     as_json: AsJson = False,
 ) -> int:

@@ -11,6 +11,7 @@ from io import TextIOWrapper
 # Name, where it is defined, and its first line of help, which stands there as well.
 COMMANDS = (
     ("simulate", "simulate:simulate", "Let bots play games and count who wins."),
+    ("arena", "arena:arena", "Let bots play a tournament and rate them."),
     ("verify", "verify:verify", "Referee records: tell the first line that breaks a rule, and the rule."),
     ("show", "show:show", "Show a record as boards in text."),
     ("rules", "rules:rules", "Print the rules of a game, or one clause of them."),

@@ -64,7 +64,7 @@ def head(record: Record, session: Session, done: int) -> str:
     header, game = record.header, session.game
     settings = ", ".join(f"{name} {value}" for name, value in session.options.items())
     rows = [f"{game.title} ({settings})"]
-    rows += [f"  Seat {number}: {name}" for number, name in enumerate(header.players, 1)]
+    rows += [f"  Seat {number}: {clean(name)}" for number, name in enumerate(header.players, 1)]
     rows += [
         f"  {key}: {clean(' '.join(values))}" for key, values in header.more.items() if key != "Commitment"
     ]

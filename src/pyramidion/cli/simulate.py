@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from pyramidion.arena.match import Match
 from pyramidion.bots.roster import bot
-from pyramidion.cli.match import Match
 from pyramidion.cli.progress import tracked
 from pyramidion.cli.shelf import Shelf
 from pyramidion.cli.table import table
@@ -44,8 +44,6 @@ def simulate(
     title = shelf.game(game)
     specs = seats.split(",")
     seed = token_hex(8) if seed is None else seed
-    if not seed.isprintable():
-        raise WrongUsage("a seed is made of printable characters")
     try:
         bots = [bot(spec, title) for spec in specs]
         options = settled(title, len(specs), shelf.names | _settings(option or []))

@@ -26,8 +26,19 @@ def clean(text: str) -> str:
 AsJson = Annotated[
     bool, Parameter("--json", negative="", show_default=False, help="Print one JSON object and nothing else.")
 ]
+
+
+def plain_seed(_type: object, seed: str | None) -> None:
+    """Refuse a seed that could not stand in a record."""
+    if seed is not None and not seed.isprintable():
+        raise ValueError("a seed is made of printable characters")
+
+
 Seed = Annotated[
-    str | None, Parameter("--seed", help="Number or word that decides all chance; made up if not given.")
+    str | None,
+    Parameter(
+        "--seed", validator=plain_seed, help="Number or word that decides all chance; made up if not given."
+    ),
 ]
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=86400))]

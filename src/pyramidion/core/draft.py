@@ -1,7 +1,7 @@
 """A seat's private tries: taken back freely, and entered into the session on confirm."""
 
 from pyramidion.core.refusal import Refused
-from pyramidion.core.rng import Rng
+from pyramidion.core.rng import seeded
 from pyramidion.core.session import Session
 from pyramidion.core.state import State
 
@@ -17,9 +17,13 @@ class Draft:
         self.session = session
         self.seat = seat
         self.actions: list[int] = []
-        state = session.state.copy()
-        state.redeal(seat, Rng(1))
-        self._states: list[State] = [state]
+        self._states: list[State] = [self._seen()]
+
+    def _seen(self) -> State:
+        """The session's position as far as the seat knows it."""
+        state = self.session.state.copy()
+        state.redeal(self.seat, seeded("draft"))
+        return state
 
     @property
     def state(self) -> State:
@@ -47,8 +51,10 @@ class Draft:
         self.actions.pop()
 
     def confirm(self) -> None:
-        """Do all of it in the session."""
+        """Do all of it in the session; refused as a whole if the table has changed for this seat."""
+        if self._seen().key() != self._states[0].key():
+            raise Refused(self.session.game.clauses, "the table has changed since this draft was begun")
         for action in self.actions:
             self.session.act(self.seat, action)
         self.actions = []
-        self._states = self._states[:1]
+        self._states = [self._seen()]

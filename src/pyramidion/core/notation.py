@@ -6,6 +6,7 @@ A game lists its lines like `S mark card square+` or `- winner seat+`. The first
 """
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from pyramidion.core.refusal import Refused
@@ -34,8 +35,15 @@ class Line:
 class Notation:
     """All lines of a game."""
 
-    def __init__(self, kinds: dict[str, str], lines: list[str]) -> None:
+    def __init__(
+        self,
+        kinds: dict[str, str],
+        lines: list[str],
+        ascending: dict[str, Callable[[str], int | str]] | None = None,
+    ) -> None:
         self._kinds = {kind: re.compile(pattern) for kind, pattern in kinds.items()}
+        # For verbs whose last arguments stand in an order: what it goes by.
+        self._ascending = ascending or {}
         self._lines: dict[tuple[str, str], list[str]] = {}
         for line in lines:
             owner, verb, *args = line.split(" ")
@@ -67,6 +75,9 @@ class Notation:
             wanted += [wanted[-1]] * (len(args) - len(wanted))
         if len(args) != len(wanted):
             raise Refused(FORM, f"`{verb}` takes {' '.join(form) or 'nothing'}, not {len(args)} arguments")
+        run = [word for word, want in zip(args, wanted, strict=True) if want == wanted[-1]]
+        if verb in self._ascending and run != sorted(set(run), key=self._ascending[verb]):
+            raise Refused(FORM, f"`{verb}` names each {wanted[-1]} once, in order: {' '.join(run)}")
         for word, want in zip(args, wanted, strict=True):
             key, equals, kind = want.rpartition("=")
             if not word.startswith(key + equals) or not self._kinds[kind].fullmatch(

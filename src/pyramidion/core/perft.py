@@ -1,6 +1,6 @@
 """Counting all lines of play to a depth: the quickest way to notice that a rule has changed."""
 
-from pyramidion.core.state import CHANCE, OVER, State
+from pyramidion.core.state import OVER, State
 
 
 def perft(state: State, depth: int) -> int:
@@ -11,7 +11,7 @@ def perft(state: State, depth: int) -> int:
     mover = int(state.mover())
     if depth == 0 or mover == OVER:
         return 1
-    legal = state.legal(CHANCE if mover == CHANCE else mover)
+    legal = state.legal(mover)
     if depth == 1:
         return len(legal)
     total = 0

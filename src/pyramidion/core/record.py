@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from typing import Final
+from unicodedata import category
 
 from pyramidion.core.refusal import BadRecord
 
@@ -62,8 +63,8 @@ def parse(data: bytes) -> Record:
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text has no control characters, which could steer a terminal or break a line."""
-    return not any(ord(sign) < 32 or 127 <= ord(sign) < 160 for sign in text)
+    """Whether a text has nothing in it that steers a terminal, breaks a line or cannot be written."""
+    return not any(category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in text)
 
 
 def _rows(data: bytes) -> list[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pyramidion.core.game import Game, Options, settled
 from pyramidion.core.record import Header, is_plain
 from pyramidion.core.refusal import Refused
-from pyramidion.core.rng import commitment, seeded
+from pyramidion.core.rng import Rng, commitment, seeded
 from pyramidion.core.state import CHANCE, OVER
 
 
@@ -102,10 +102,12 @@ class Session:
             raise Refused("REC", "the game is over, nothing can follow")
         move = self.game.read(self.state, line)
         if move.seat == CHANCE and self._rng is not None:
-            drawn = int(self.state.sample(self._rng))
+            rng = Rng(self._rng.state)  # a refused line must not use up a draw
+            drawn = int(self.state.sample(rng))
             if drawn != move.action:
                 should = self.game.write(self.state, CHANCE, drawn)
                 raise Refused("REC", f"the seed draws `{should}` here")
+            self._rng = rng
         self._push(move.seat, move.action)
         self.unsaid = list(self.events[-1].notes)
 
@@ -155,27 +157,37 @@ class Session:
 
     def lines(self) -> list[str]:
         """All event lines in the order they are written: simultaneous ones by seat."""
-        said: list[str] = []
-        for _, batch in groupby(self.events, key=lambda event: event.batch):
-            events = list(batch)
-            said += [event.line for event in sorted(events, key=lambda event: event.seat)]
-            said += events[-1].notes  # only what ends a phase has any
+        said = _by_seat(self.events)
         return said[: len(said) - len(self.unsaid)]
 
     def log(self, viewer: int) -> list[str]:
-        """The event lines as a viewer may read them: without others' commits of a phase under way."""
+        """The event lines as a viewer may read them: without others' commits of a phase under way.
+
+        In the order of the record, so that it does not tell who was the first to commit.
+        """
         state = self.game.start(len(self.players), self.options)
         under_way = self.state.secret() and self._phase == self.state.phase
-        said: list[str] = []
+        told: list[Event] = []
         for event in self.events:
             hidden = under_way and event.batch == self._batch and event.seat not in (CHANCE, viewer)
             if not hidden:
-                said += [self.game.tell(state, event.seat, event.action, viewer), *event.notes]
+                line = self.game.tell(state, event.seat, event.action, viewer)
+                told.append(event._replace(line=line))
             state.apply(event.seat, event.action)
-        return said
+        return _by_seat(told)
 
     def record(self) -> str:
         """The game as text. The seed is shown once the game is over, until then what commits to it."""
         seed = self.seed if self.over or self.seed_shown else None
         header = Header(self.game.name, self.options, self.players, seed, self.more)
         return header.text() + "".join(f"{line}\n" for line in self.lines())
+
+
+def _by_seat(events: list[Event]) -> list[str]:
+    """The lines of events, those of one secret phase by seat, with the notes behind them."""
+    said: list[str] = []
+    for _, batch in groupby(events, key=lambda event: event.batch):
+        together = list(batch)
+        said += [event.line for event in sorted(together, key=lambda event: event.seat)]
+        said += together[-1].notes  # only what ends a phase has any
+    return said

@@ -7,7 +7,7 @@ from typing import cast
 
 from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.notation import Line
-from pyramidion.core.refusal import Refused
+from pyramidion.core.refusal import BadData, Refused
 from pyramidion.core.state import State
 from pyramidion.games.silver_gold import deck_file, deck_stats, notation, reading, tensor
 from pyramidion.games.silver_gold.rules.actions import ACTIONS
@@ -40,6 +40,8 @@ class SilverGoldGame:
 
     def with_file(self, path: Path) -> "SilverGoldGame":
         deck = deck_file.load(path)
+        if deck.name in self._files and not deck.same_as(self.deck(deck.name)):
+            raise BadData(path.name, [f"the name {deck.name} belongs to another deck; give yours its own"])
         game = SilverGoldGame(self._files | {deck.name: path})
         game._decks[deck.name] = deck
         return game
@@ -77,9 +79,10 @@ class SilverGoldGame:
 
     def tell(self, state: State, seat: int, action: int, viewer: int) -> str:
         line = self.write(state, seat, action)
-        if state.phase == DEAL:  # SG-2.1: hands are secret
-            deal, receiver, _ = line.rsplit(" ", 2)
-            return line if int(receiver) - 1 == viewer else f"{deal} {receiver} ?"
+        if (
+            state.phase == DEAL and notation.receiver(cast(SilverGold, state)) != viewer
+        ):  # SG-2.1: hands are secret
+            return line.rsplit(" ", 1)[0] + " ?"
         return line
 
     def view(self, state: State, viewer: int) -> View:

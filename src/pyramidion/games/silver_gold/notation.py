@@ -11,6 +11,7 @@ from pyramidion.games.silver_gold.rules.scoring import tomb_points
 from pyramidion.games.silver_gold.rules.sheet import BOXES, gem_points, skull_points, torch_points
 from pyramidion.games.silver_gold.rules.state import (
     DEAL,
+    DEALT,
     DRAWN,
     END,
     REVEAL,
@@ -45,6 +46,7 @@ NOTATION = Notation(
         "S score points tombs=points torches=points boxes=points gems=points skulls=points",
         "- winner seat+",
     ],
+    ascending={"keep": int, "mark": lambda square: square[::-1], "winner": int},
 )
 
 
@@ -76,7 +78,7 @@ def _write_chance(state: SilverGold, action: int) -> str:
 def receiver(state: SilverGold) -> int:
     """The seat that the next dealt card goes to."""
     assert state.phase in (DEAL, DRAWN)
-    return int(state.dealt // 4 if state.phase == DEAL else state.active)
+    return int(state.dealt // DEALT if state.phase == DEAL else state.active)
 
 
 def notes(before: SilverGold, after: SilverGold) -> list[str]:

@@ -1,22 +1,24 @@
 """Lines of a record judged: the action they name, or the rule that refuses them."""
 
-from pyramidion.core.bits import bit, count, lowest, members
+from pyramidion.core.bits import bit, count, lowest
 from pyramidion.core.game import Move
-from pyramidion.core.notation import FORM, Line
+from pyramidion.core.notation import Line
 from pyramidion.core.refusal import Refused
 from pyramidion.core.state import CHANCE
-from pyramidion.games.silver_gold.notation import receiver
+from pyramidion.games.silver_gold.notation import card_numbers, receiver
 from pyramidion.games.silver_gold.rules.actions import DRAW, KEEP, PAIRS, TAKE
 from pyramidion.games.silver_gold.rules.claim import owner
 from pyramidion.games.silver_gold.rules.deck import COLOURS
 from pyramidion.games.silver_gold.rules.patterns import (
     CARD_BITS,
+    HALF,
     MARKS,
     PATTERNS,
     SINGLE,
     masks,
     pattern_of,
 )
+from pyramidion.games.silver_gold.rules.sheet import BOXES
 from pyramidion.games.silver_gold.rules.state import (
     DEAL,
     DRAWN,
@@ -96,7 +98,8 @@ def misplaced(state: SilverGold, note: str, line: Line) -> Refused:
 def _misplaced_claim(state: SilverGold, note: str, line: Line) -> Refused:
     actor, _, name, points = note.split(" ")
     colour = COLOURS.index(name)
-    rivals = [owner(state.boxes, colour, box) for box in range(3)]
+    # Boxes below the one that is due and already owned are claimed later this turn.
+    rivals = [owner(state.boxes, colour, box) for box in range(BOXES.index(int(points)) + 1, len(BOXES))]
     if line.verb == "claim" and line.args[0] == name and line.actor != actor and line.seat in rivals:
         return Refused("SG-6.2", f"seat {actor} completed the lower {name} card and claims first")
     return Refused("SG-6.1", f"seat {actor} takes the box {points} of {name}, the highest one free")
@@ -124,10 +127,8 @@ def _read_reveal(state: SilverGold, line: Line) -> Move:
 
 
 def _read_keep(state: SilverGold, line: Line) -> Move:
-    hand = [card + 1 for card in members(state.players[line.seat].hand)]
+    hand = card_numbers(state.players[line.seat].hand)
     low, high = map(int, line.args)
-    if low >= high:
-        raise Refused(FORM, "`keep` names two cards, the lower number first")
     for card in (low, high):
         if card not in hand:
             raise Refused("SG-2.1", f"card {card} was not dealt to seat {line.actor}")
@@ -168,8 +169,6 @@ def _read_cross(state: SilverGold, line: Line) -> Move:
 def _own_squares(state: SilverGold, line: Line) -> tuple[int, int]:
     """The place of the card and the squares that a line marks, all of them unmarked and no wall."""
     number, *marked = line.args
-    if marked != sorted(set(marked), key=lambda square: BITS[square]):
-        raise Refused(FORM, "squares are named once each, in reading order")
     player = state.players[line.seat]
     card = int(number) - 1
     if card not in (player.first, player.second):
@@ -184,7 +183,7 @@ def _own_squares(state: SilverGold, line: Line) -> tuple[int, int]:
 
 def _started(state: SilverGold, seat: int, place: int) -> bool:
     player = state.players[seat]
-    left = player.left >> CARD_BITS * place & ((1 << CARD_BITS) - 1)
+    left = player.left >> CARD_BITS * place & HALF
     return bool(left != state.deck.open[player.card(place)])
 
 

@@ -19,7 +19,7 @@ from pyramidion.games.silver_gold.rules.state import DEAL, KEEP_TWO, MARK, PHASE
 MOST_SEATS: Final = 4
 SHOWN: Final = 4  # cards of the display, or of the own hand while two are to be kept
 PLANES: Final = 2 + len(LANES)  # left to mark, in reach, and one for each kind of symbol
-CARD: Final = PLANES * SIDE * SIDE + len(COLOURS) + 1  # the squares, the colour, the number / 48 * 100
+CARD: Final = PLANES * SIDE * SIDE + len(COLOURS) + 1  # the squares, the colour, the number
 SEAT: Final = 2 * CARD + 2 + 1 + 4 + len(COLOURS) + len(COLOURS) * len(BOXES) + 1
 
 # (name, length) of each part, in order.

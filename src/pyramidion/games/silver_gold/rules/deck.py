@@ -80,3 +80,9 @@ class Deck:
                 for colour in COLOURS
             ]
         )
+
+    def same_as(self, other: "Deck") -> bool:
+        """Whether both have the same cards."""
+        return [(card.colour, card.grid) for card in self.cards] == [
+            (card.colour, card.grid) for card in other.cards
+        ]

@@ -1,0 +1,1 @@
+"""Tournaments between bots: the same deals for every seating, ratings with intervals, reports."""

@@ -1,0 +1,98 @@
+"""Pyramido: Forgotten Treasures, by Ikhwan Kwon and Carl Brière: build a pyramid of dominoes by levels."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+from pyramidion.core.game import Move, Option, Options
+from pyramidion.core.notation import Line
+from pyramidion.core.refusal import BadData, Refused
+from pyramidion.core.sense import PlainSense, Sense
+from pyramidion.core.state import State
+from pyramidion.games.pyramido import domino_file, due, notation, reading, tensor
+from pyramidion.games.pyramido.offers import Offer, offers_of
+from pyramidion.games.pyramido.rules.actions import ACTIONS
+from pyramidion.games.pyramido.rules.dominoes import Dominoes
+from pyramidion.games.pyramido.rules.state import Pyramido
+from pyramidion.games.pyramido.terminal import text_of
+from pyramidion.games.pyramido.view import View, view_of
+
+HERE = Path(__file__).parent
+
+
+class PyramidoGame:
+    """The cold half of the game; see `pyramidion.core.game.Game`."""
+
+    name = "pyramido"
+    title = "Pyramido: Forgotten Treasures"
+    clauses = "PY"
+    seats = range(1, 5)
+    actions = ACTIONS
+    notation = notation.NOTATION
+
+    def __init__(self, files: dict[str, Path]) -> None:
+        self._files = files
+        self._sets: dict[str, Dominoes] = {}
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return [
+            Option("dominoes", "standard", list(self._files), self.seats, is_file=True),
+            Option("legend", "a", ["a", "the"], range(1, 2)),  # PY-7.9
+        ]
+
+    def with_file(self, path: Path) -> "PyramidoGame":
+        dominoes = domino_file.load(path)
+        if dominoes.name in self._files and not dominoes.same_as(self.dominoes(dominoes.name)):
+            raise BadData(path.name, [f"the name {dominoes.name} belongs to another set; give yours its own"])
+        game = PyramidoGame(self._files | {dominoes.name: path})
+        game._sets[dominoes.name] = dominoes
+        return game
+
+    def check_file(self, path: Path) -> list[str] | None:
+        return domino_file.check(path)
+
+    def dominoes(self, name: str) -> Dominoes:
+        """A set of dominoes by its name, loaded once."""
+        if name not in self._sets:
+            self._sets[name] = domino_file.load(self._files[name])
+        return self._sets[name]
+
+    def rules(self) -> str:
+        return (HERE / "RULES.md").read_text("utf-8")
+
+    def start(self, seats: int, options: Options) -> Pyramido:
+        return Pyramido(self.dominoes(options["dominoes"]), seats, options.get("legend") == "the")
+
+    def write(self, state: State, seat: int, action: int) -> str:
+        return notation.write(cast(Pyramido, state), seat, action)
+
+    def read(self, state: State, line: Line) -> Move:
+        return reading.read(cast(Pyramido, state), line)
+
+    def notes(self, before: State, after: State) -> list[str]:
+        return notation.notes(cast(Pyramido, before), cast(Pyramido, after))
+
+    def misplaced(self, state: State, note: str, line: Line) -> Refused:
+        return due.misplaced(cast(Pyramido, state), note, line)
+
+    def tell(self, state: State, seat: int, action: int, viewer: int) -> str:  # noqa: ARG002  nothing is secret
+        return self.write(state, seat, action)
+
+    def view(self, state: State, viewer: int) -> View:
+        return view_of(cast(Pyramido, state), viewer)
+
+    def offers(self, state: State, seat: int) -> Sequence[Offer]:
+        return offers_of(cast(Pyramido, state), seat)
+
+    def text(self, view: object) -> str:
+        return text_of(cast(View, view))
+
+    def sense(self) -> Sense:
+        return PlainSense()
+
+    def encode(self, state: State, seat: int) -> Sequence[int]:
+        return list(tensor.encode(cast(Pyramido, state), seat))
+
+
+GAME = PyramidoGame({path.stem: path for path in sorted((HERE / "data").glob("*.toml"))})

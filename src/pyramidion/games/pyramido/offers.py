@@ -1,0 +1,237 @@
+"""What a seat may choose, with all that an interface needs to show it."""
+
+from msgspec import Struct
+
+from pyramidion.games.pyramido import cells
+from pyramidion.games.pyramido.blocks import Area, areas_of, blocks_of
+from pyramidion.games.pyramido.notation import paid, write
+from pyramidion.games.pyramido.rules.actions import (
+    ACTIVATE,
+    DISCARD,
+    DONE,
+    KINDS,
+    OPEN,
+    PAYMENTS,
+    PLACE,
+    SPLIT,
+    TAKE,
+)
+from pyramidion.games.pyramido.rules.activation import DOUBLE
+from pyramidion.games.pyramido.rules.best import best_activation
+from pyramidion.games.pyramido.rules.gems import COLOURS, GEMS, MYTHICAL, held
+from pyramidion.games.pyramido.rules.state import Pyramido
+from pyramidion.games.pyramido.view import (
+    DominoView,
+    HalfView,
+    PlaceView,
+    back_view,
+    domino_view,
+    holes_of,
+    place_view,
+)
+
+
+class TakeOffer(Struct, frozen=True, tag="take"):
+    """Take the domino of a space and one of its gems."""
+
+    action: int
+    line: str
+    space: int
+    gem: str
+    domino: DominoView | None
+
+
+class SplitOffer(Struct, frozen=True, tag="split"):
+    """Refill an empty pile with so many dominoes from the bottom of another."""
+
+    action: int
+    line: str
+    space: int
+    giver: int
+    moved: int
+
+
+class OpenOffer(Struct, frozen=True, tag="open"):
+    """Turn up the top of a pile, of which the back is seen."""
+
+    action: int
+    line: str
+    space: int
+    back: list[HalfView]
+
+
+class AreaChange(Struct, frozen=True):
+    """What a domino does to areas of one colour."""
+
+    kind: str  # what becomes of their blocks: new, grows, merges, shrinks, splits, covered
+    colour: str
+    before: list[PlaceView]  # the names of the areas concerned
+    after: list[PlaceView]  # what they will be called
+    icons: int  # seen then, in all of them
+    gain: int  # how many more that are than now
+
+
+class PlaceOffer(Struct, frozen=True, tag="place"):
+    """Lay the domino with block A here and block B there."""
+
+    action: int
+    line: str
+    a: PlaceView
+    b: PlaceView
+    changes: list[AreaChange]
+    holes: list[PlaceView]  # cells that no domino can cover any more (PY-4.4)
+
+
+class ActivateOffer(Struct, frozen=True, tag="activate"):
+    """Activate an area with some gems."""
+
+    action: int
+    line: str
+    area: PlaceView
+    colour: str
+    icons: int
+    gems: list[str]
+    points: int
+
+
+class Activation(Struct, frozen=True):
+    """An area and the gems to pay for it."""
+
+    action: int
+    area: PlaceView
+    gems: list[str]
+
+
+class DoneOffer(Struct, frozen=True, tag="done"):
+    """Activate no more areas: what the level scores then, and the most it could still score and how."""
+
+    action: int
+    line: str
+    points: int
+    areas: int
+    mythical: int
+    best: int
+    activations: list[Activation]
+
+
+class DiscardOffer(Struct, frozen=True, tag="discard"):
+    """Discard a gem."""
+
+    action: int
+    line: str
+    gem: str
+
+
+Offer = TakeOffer | SplitOffer | OpenOffer | PlaceOffer | ActivateOffer | DoneOffer | DiscardOffer
+
+
+def offers_of(state: Pyramido, seat: int) -> list[Offer]:
+    """The legal actions of a seat, ready to be shown; without areas that would bring nothing (PY-5.3)."""
+    legal = state.legal(seat)
+    if not legal:
+        return []
+    if PLACE <= legal[0] < ACTIVATE:
+        return _places(state, seat, legal)
+    if ACTIVATE <= legal[0] <= DONE:
+        return _activations(state, seat, legal)
+    return [_offer(state, seat, action) for action in legal]
+
+
+def _offer(state: Pyramido, seat: int, action: int) -> Offer:
+    line, market = write(state, seat, action), state.market
+    if action >= DISCARD:
+        return DiscardOffer(action, line, GEMS[action - DISCARD])
+    if action >= OPEN:
+        return OpenOffer(action, line, action - OPEN, back_view(int(market.back(action - OPEN))))
+    if action >= SPLIT:
+        giver = action - SPLIT
+        return SplitOffer(action, line, int(state.pile), giver, int(market.height(giver)) // 2)
+    space, kind = divmod(action - TAKE, KINDS)
+    return TakeOffer(action, line, space, GEMS[kind], domino_view(market.dominoes, int(market.face(space))))
+
+
+def _places(state: Pyramido, seat: int, legal: list[int]) -> list[Offer]:
+    pyramid, level, dominoes = state.players[seat].pyramid, int(state.level), state.market.dominoes
+    blocks = blocks_of(pyramid, dominoes)
+    before = areas_of(pyramid)
+    holes = holes_of(pyramid, blocks, level)
+    offers: list[Offer] = []
+    for action in legal:
+        after = pyramid.copy()
+        after.place(state.domino, action - PLACE, level, dominoes)
+        laid = blocks_of(after, dominoes)
+        made = [place_view(hole) for hole in holes_of(after, laid, level) if hole not in holes]
+        a, b = (PlaceView(level, *cell) for cell in cells.pair(pyramid, action - PLACE))
+        changes = _changes(before, areas_of(after))
+        offers.append(PlaceOffer(action, write(state, seat, action), a, b, changes, made))
+    return offers
+
+
+def _changes(before: list[Area], after: list[Area]) -> list[AreaChange]:
+    """How areas change: those that show a block in common belong together."""
+    groups: list[tuple[list[Area], list[Area]]] = [([area], []) for area in before]
+    for area in after:
+        places = set(area.places)
+        joined = [group for group in groups if any(not places.isdisjoint(old.places) for old in group[0])]
+        groups = [group for group in groups if group not in joined]
+        groups.append(
+            (
+                [old for olds, _ in joined for old in olds],
+                [*(new for _, news in joined for new in news), area],
+            )
+        )
+    found: list[AreaChange] = []
+    for olds, news in groups:
+        kind = _kind(olds, news)
+        if kind:
+            icons = sum(area.icons for area in news)
+            gain = icons - sum(area.icons for area in olds)
+            colour = COLOURS[(olds or news)[0].colour]
+            found.append(AreaChange(kind, colour, _names(olds), _names(news), icons, gain))
+    return found
+
+
+def _names(areas: list[Area]) -> list[PlaceView]:
+    return [place_view(area.name) for area in areas]
+
+
+def _kind(before: list[Area], after: list[Area]) -> str:
+    """The kind of a change; nothing if there is none."""
+    if not before or not after:
+        return "covered" if before else "new"
+    if len(before) > 1 or len(after) > 1:
+        return "merges" if len(before) > 1 else "splits"
+    old, new = before[0], after[0]
+    if old.places == new.places and old.icons == new.icons:
+        return ""
+    return "shrinks" if set(new.places) <= set(old.places) else "grows"
+
+
+def _activations(state: Pyramido, seat: int, legal: list[int]) -> list[Offer]:
+    player = state.players[seat]
+    areas = {area.position: area for area in areas_of(player.pyramid)}
+    offers: list[Offer] = []
+    for action in legal:
+        line = write(state, seat, action)
+        if action == DONE:
+            offers.append(_done(state, seat, line, areas))
+            continue
+        position, payment = divmod(action - ACTIVATE, PAYMENTS)
+        area = areas[position]
+        if area.icons:
+            points = area.icons if payment < DOUBLE else 2 * area.icons
+            name, gems = place_view(area.name), paid(area.colour, payment)
+            offers.append(ActivateOffer(action, line, name, COLOURS[area.colour], area.icons, gems, points))
+    return offers
+
+
+def _done(state: Pyramido, seat: int, line: str, areas: dict[int, Area]) -> DoneOffer:
+    player = state.players[seat]
+    gained, mythical = int(player.gained), int(held(player.gems, MYTHICAL))
+    best, actions = best_activation(player)
+    activations: list[Activation] = []
+    for action in actions:
+        position, payment = divmod(action - ACTIVATE, PAYMENTS)
+        area = areas[position]
+        activations.append(Activation(action, place_view(area.name), paid(area.colour, payment)))
+    return DoneOffer(DONE, line, gained + mythical, gained, mythical, best, activations)

@@ -1,0 +1,1 @@
+"""The rules of Pyramido: Forgotten Treasures: pure, compiled, without input or output."""

@@ -1,0 +1,285 @@
+"""What a seat or an onlooker may see of a game.
+
+All is public but what others do while a level is scored and while gems are discarded: until everybody is done
+they are shown as they were before (PY-5).
+"""
+
+from msgspec import Struct
+
+from pyramidion.games.pyramido.blocks import Area, Laid, Place, activated, areas_of, blocks_of, seen_of
+from pyramidion.games.pyramido.cells import grid_of, holes
+from pyramidion.games.pyramido.notation import legend_parts, parts, scored
+from pyramidion.games.pyramido.phases import PHASES
+from pyramidion.games.pyramido.rules.actions import DOMINOES, PILES
+from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_BACK, NO_DOMINO, Block, Dominoes
+from pyramidion.games.pyramido.rules.gems import COLOURS, GEMS, KEPT, held, total
+from pyramidion.games.pyramido.rules.player import Player
+from pyramidion.games.pyramido.rules.pyramid import Pyramid
+from pyramidion.games.pyramido.rules.state import END, REDUCE, SCORE, TAKE_ONE, Pyramido
+
+
+class HalfView(Struct, frozen=True):
+    """A block as the back of its domino shows it (PY-1.2)."""
+
+    colour: str
+    icons: int
+
+
+class BlockView(Struct, frozen=True):
+    """A block of a domino with A on the left: icons upper left, upper right, lower left, lower right."""
+
+    colour: str
+    icons: list[bool]
+
+
+class DominoView(Struct, frozen=True):
+    """A domino that is seen."""
+
+    number: int
+    a: BlockView
+    b: BlockView
+
+
+class SpaceView(Struct, frozen=True):
+    """A pile, what its top shows, and the gems before it."""
+
+    height: int
+    domino: DominoView | None
+    back: list[HalfView]
+    gems: dict[str, int]
+
+
+class PlaceView(Struct, frozen=True, order=True):
+    """Where a block lies or can lie."""
+
+    level: int
+    x: int
+    y: int
+
+
+class LaidView(Struct, frozen=True):
+    """A block of a pyramid: its icons as they lie, and which of its quarters are seen from above."""
+
+    domino: int
+    place: PlaceView
+    colour: str
+    icons: list[bool]
+    seen: list[bool]
+
+
+class GridView(Struct, frozen=True):
+    """The cells of a level; on level 1 the rectangle round what is laid so far."""
+
+    level: int
+    left: int
+    top: int
+    wide: int
+    high: int
+
+
+class AreaView(Struct, frozen=True):
+    """An area by the block that names it, and what it scores if it is paid for once or twice (PY-5.2)."""
+
+    name: PlaceView
+    colour: str
+    icons: int
+    blocks: list[PlaceView]
+    once: int
+    twice: int
+    activated: bool  # in the running phase; others' activations are not seen
+
+
+class LevelScore(Struct, frozen=True):
+    """What a level gave a seat."""
+
+    level: int
+    points: int
+    areas: int
+    mythical: int
+
+
+class SeatView(Struct, frozen=True):
+    """What lies before a seat."""
+
+    blocks: list[LaidView]  # in the order they were laid, block A of a domino first
+    grids: list[GridView]
+    holes: list[PlaceView]
+    areas: list[AreaView]
+    room: bool  # on the running level (PY-3.7)
+    gems: dict[str, int]
+    spent: dict[str, int]  # in the running phase; one's own only
+    gained: int  # by activations of the running phase; one's own only
+    levels: list[LevelScore]
+    total: int
+
+
+class LegendScore(Struct, frozen=True):
+    """What a level gave the Legend (PY-7.7)."""
+
+    level: int
+    points: int
+    coloured: int
+    mythical: int
+
+
+class LegendView(Struct, frozen=True):
+    """The Legend: the top of its stack, what it still wants this turn, its gems and points."""
+
+    harder: bool
+    top: DominoView | None
+    wants: list[str]
+    turns: int  # still to come on this level
+    gems: dict[str, int]
+    levels: list[LegendScore]
+    total: int
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer sees it. Levels count from 1, 0 is set-up; seats and spaces from 0."""
+
+    viewer: int
+    phase: str
+    level: int
+    starter: int | None
+    active: int | None  # whose turn it is
+    acting: list[int]  # who may act now
+    hand: DominoView | None  # of the active seat: taken and not yet placed
+    spaces: list[SpaceView]
+    space: int | None  # where the running turn takes, refills and turns up
+    bag: dict[str, int]
+    discarded: dict[str, int]
+    unseen: int  # dominoes nobody has seen
+    seats: list[SeatView]
+    legend: LegendView | None
+    places: list[int] | None
+
+
+def view_of(state: Pyramido, viewer: int) -> View:
+    """The table as a viewer sees it."""
+    market = state.market
+    taking = state.level > 0 and state.phase not in (SCORE, REDUCE, END)
+    return View(
+        viewer=viewer,
+        phase=PHASES[int(state.phase)],
+        level=int(state.level),
+        starter=int(state.starter) if state.level else None,
+        active=int(state.active) if taking and not state.legends_turn else None,
+        acting=_acting(state, viewer),
+        hand=domino_view(market.dominoes, int(state.domino)),
+        spaces=[_space(state, space) for space in range(PILES)],
+        space=int(state.pile) if taking and state.phase != TAKE_ONE else None,
+        bag=gem_counts(int(market.bag)),
+        discarded=gem_counts(int(market.discarded)),
+        unseen=sum(market.is_unseen(domino) for domino in range(DOMINOES)),
+        seats=[_seat(state, seat, seat == viewer) for seat in range(state.seats)],
+        legend=_legend(state) if state.seats == 1 else None,
+        places=state.places() if state.phase == END else None,
+    )
+
+
+def _acting(state: Pyramido, viewer: int) -> list[int]:
+    """Who may act; whether others are done with a simultaneous phase is not seen."""
+    if state.phase not in (SCORE, REDUCE):
+        return [seat for seat in state.actors() if seat >= 0]
+    found: list[int] = []
+    for seat, player in enumerate(state.players):
+        asked = state.phase == SCORE or total(player.gems + player.spent) > KEPT
+        if state.waiting >> seat & 1 if seat == viewer else asked:
+            found.append(seat)
+    return found
+
+
+def _space(state: Pyramido, space: int) -> SpaceView:
+    market = state.market
+    gems = {gem: int(market.gems(space, kind)) for kind, gem in enumerate(GEMS) if market.gems(space, kind)}
+    domino = domino_view(market.dominoes, int(market.face(space)))
+    return SpaceView(int(market.height(space)), domino, back_view(int(market.back(space))), gems)
+
+
+def back_view(back: int) -> list[HalfView]:
+    """The two blocks of a back; nothing where none is seen."""
+    return [] if back == NO_BACK else [HalfView(COLOURS[colour], icons) for colour, icons in BACKS[back]]
+
+
+def domino_view(dominoes: Dominoes, domino: int) -> DominoView | None:
+    """A domino; None for NO_DOMINO."""
+    if domino == NO_DOMINO:
+        return None
+    shown = dominoes.dominoes[domino]
+    return DominoView(shown.number, _block(shown.a), _block(shown.b))
+
+
+def _block(block: Block) -> BlockView:
+    return BlockView(COLOURS[block.colour], [bool(icon) for icon in block.quarters])
+
+
+def gem_counts(gems: int) -> dict[str, int]:
+    """How many gems of each kind there are."""
+    return {gem: int(held(gems, kind)) for kind, gem in enumerate(GEMS) if held(gems, kind)}
+
+
+def place_view(place: Place) -> PlaceView:
+    """A place to be shown."""
+    return PlaceView(place.level, place.x, place.y)
+
+
+def _seat(state: Pyramido, seat: int, own: bool) -> SeatView:
+    """PY-5: of others only what they had before this phase."""
+    player = state.players[seat]
+    spent = int(player.spent)
+    pyramid, levels = player.pyramid, range(1, max(int(state.level), 1) + 1)
+    blocks = blocks_of(pyramid, state.market.dominoes)
+    scores = [(level, *parts(player, level)) for level in scored(state)]
+    return SeatView(
+        blocks=_laid(blocks),
+        grids=[_grid(pyramid, level) for level in levels] if blocks else [],
+        holes=[place_view(hole) for level in levels for hole in holes_of(pyramid, blocks, level)],
+        areas=[_area(player, area, own) for area in areas_of(pyramid)],
+        room=bool(state.room >> seat & 1),
+        gems=gem_counts(int(player.gems) + (0 if own else spent)),
+        spent=gem_counts(spent if own else 0),
+        gained=int(player.gained) if own else 0,
+        levels=[LevelScore(level, areas + mythical, areas, mythical) for level, areas, mythical in scores],
+        total=int(player.score()),
+    )
+
+
+def _laid(blocks: list[Laid]) -> list[LaidView]:
+    seen = seen_of(blocks)
+    return [
+        LaidView(domino, place_view(place), COLOURS[colour], list(icons), list(seen[place]))
+        for place, domino, colour, icons in blocks
+    ]
+
+
+def _grid(pyramid: Pyramid, level: int) -> GridView:
+    grid = grid_of(pyramid, level)
+    return GridView(level, grid.left, grid.top, grid.wide, grid.high)
+
+
+def holes_of(pyramid: Pyramid, blocks: list[Laid], level: int) -> list[Place]:
+    """The holes of a level (see `cells.holes`), none on one that nobody has built on."""
+    taken = {block.place.cell for block in blocks if block.place.level == level}
+    return [Place(level, *cell) for cell in holes(pyramid, level, taken)] if taken else []
+
+
+def _area(player: Player, area: Area, own: bool) -> AreaView:
+    blocks = [place_view(place) for place in area.places]
+    name, icons = place_view(area.name), area.icons
+    used = own and activated(player, area.position)
+    return AreaView(name, COLOURS[area.colour], icons, blocks, icons, 2 * icons, used)
+
+
+def _legend(state: Pyramido) -> LegendView:
+    legend = state.legend
+    wants = int(legend.wants) if state.legends_turn else 0
+    scores = [(level, *legend_parts(state, level)) for level in scored(state)]
+    return LegendView(
+        harder=bool(state.harder),
+        top=domino_view(state.market.dominoes, int(legend.top)),
+        wants=[colour for hue, colour in enumerate(COLOURS) for _ in range(wants >> 2 * hue & 3)],
+        turns=int(legend.turns),
+        gems=gem_counts(int(legend.gems)),
+        levels=[LegendScore(level, hued + mythical, hued, mythical) for level, hued, mythical in scores],
+        total=int(legend.score()),
+    )
