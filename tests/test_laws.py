@@ -150,9 +150,12 @@ def test_every_legal_action_has_a_line_of_its_own_that_reads_back(here: Here) ->
 
 @given(positions())
 def test_offers_are_the_legal_actions_with_their_lines(here: Here) -> None:
+    """All of them, or all that an interface should show (PY-5.3)."""
     for seat in range(here.seating.seats):
         offers = [msgspec.to_builtins(offer) for offer in here.game.offers(here.state, seat)]
-        assert [offer["action"] for offer in offers] == here.state.legal(seat)
+        shown = [offer["action"] for offer in offers]
+        assert shown == [action for action in here.state.legal(seat) if action in shown]
+        assert bool(shown) == bool(here.state.legal(seat))
         for offer in offers:
             assert offer["line"] == here.game.write(here.state, seat, offer["action"])
 

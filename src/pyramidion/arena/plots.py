@@ -40,7 +40,8 @@ def histograms(groups: Sequence[Group], label: str, text: Text) -> Markup:
     step = max(1.0, nice((max(every) - min(every) + 1) / BARS))
     first = min(every) // step
     bars = int(max(every) // step - first) + 1
-    axis = Axis(first * step, (first + bars) * step, MARGIN, WIDTH - MARGIN, text)
+    half = 0.5 if step == 1 else 0.0  # a bar for one value stands on it
+    axis = Axis(first * step - half, (first + bars) * step - half, MARGIN, WIDTH - MARGIN, text)
     tall, drawn = 40.0, []
     for row, group in enumerate(groups):
         floor = 24 + row * 76 + tall
@@ -51,7 +52,7 @@ def histograms(groups: Sequence[Group], label: str, text: Text) -> Markup:
         drawn.append(_heading(group.name, group.said, floor - tall - 10))
         for k, count in enumerate(counts):
             if count:
-                left, right = axis.at((first + k) * step), axis.at((first + k + 1) * step)
+                left, right = (axis.at((first + k + end) * step - half) for end in (0, 1))
                 gap = min(1.0, (right - left) / 6)
                 drawn.append(
                     tag(
@@ -65,7 +66,7 @@ def histograms(groups: Sequence[Group], label: str, text: Text) -> Markup:
                 )
         drawn.append(_rule(0, floor, WIDTH, floor, "base"))
         if group.values:
-            middle = axis.at(median(group.values) + (0.5 if step == 1 else 0.0))
+            middle = axis.at(median(group.values))
             drawn.append(_rule(middle, floor - tall - 2, middle, floor + 4, "median"))
     return _drawing(drawn, axis, 24 + len(groups) * 76 - 26.0, label)
 

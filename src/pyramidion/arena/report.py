@@ -51,8 +51,10 @@ def page(standings: Standings, title: str) -> str:
         parts.append(win_matrix(standings))
     if plan.seats > 2 and len(plan.line_ups) > 1:
         parts.append(company_table(standings))
-    left = [score_distributions(standings), game_length(standings)]
-    right = [decision_times(standings), *([seat_advantage(standings)] if plan.seats > 1 else [])]
+    left, right = [score_distributions(standings)], [decision_times(standings)]
+    (left if plan.seats > 1 else right).append(game_length(standings))
+    if plan.seats > 1:
+        right.append(seat_advantage(standings))
     method = [tag(kind, text) for row in METHOD for kind, text in zip(("dt", "dd"), row, strict=True)]
     parts.append(tag("div", tag("div", *left), tag("div", *right), class_="plots"))
     again = [tag("dt", "The same again"), tag("dd", tag("code", plan.command()))]
@@ -62,17 +64,19 @@ def page(standings: Standings, title: str) -> str:
 
 def summary(standings: Standings) -> str:
     """The outcome in a sentence."""
-    rows = [standings.rows[k] for k in standings.ranking]
-    first = rows[0]
-    if len(rows) == 1:
-        return (
-            f"{first.name} wins {interval(first.wins.value, first.wins.low, first.wins.high)} from its seats."
-        )
-    second = rows[1]
-    lead = first.rating.value - second.rating.value
-    if lead > hypot(first.rating.error, second.rating.error):
-        return f"{first.name} is the strongest, {whole(lead)} points ahead of {second.name}."
-    return f"{first.name} and {second.name} are in front; these games do not tell which is stronger."
+    first, *others = (standings.rows[k] for k in standings.ranking)
+    if not others:
+        return f"{first.name} wins {interval(*first.wins.range)} from its seats."
+    level = [
+        row.name
+        for row in others
+        if first.rating.value - row.rating.value <= hypot(first.rating.error, row.rating.error)
+    ]
+    if level:
+        names = ", ".join([first.name, *level[:-1]])
+        return f"{names} and {level[-1]} are in front; these games do not tell who is stronger."
+    lead = whole(first.rating.value - others[0].rating.value)
+    return f"{first.name} is the strongest, {lead} points ahead of {others[0].name}."
 
 
 def _head(title: str) -> Markup:

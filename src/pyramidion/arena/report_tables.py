@@ -40,7 +40,8 @@ def rating_table(standings: Standings) -> Markup:
     per = "Wins" if standings.plan.seats <= 2 else "Wins per seat"
     head = _head(("Bot", ""), ("Rating", "n"), ("", ""), (per, "n"), ("Mean score", "n"), ("Won", "n won"))
     table = tag("table", head, tag("tbody", *body), class_="ratings")
-    note = "Elo ratings around 1500; every range is a 95 % interval."
+    level = "the bots have 1500 on average" if standings.plan.seats > 1 else "the game itself has 1500"
+    note = f"Elo ratings: {level}. Every range is a 95 % interval."
     return _section("Ratings", note, table)
 
 

@@ -50,7 +50,13 @@ class PyramidoGame:
         return game
 
     def check_file(self, path: Path) -> list[str] | None:
-        return domino_file.check(path)
+        faults = domino_file.check(path)
+        if faults == []:
+            try:
+                self.with_file(path)
+            except BadData as bad:
+                return bad.faults
+        return faults
 
     def dominoes(self, name: str) -> Dominoes:
         """A set of dominoes by its name, loaded once."""

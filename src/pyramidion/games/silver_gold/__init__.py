@@ -47,7 +47,13 @@ class SilverGoldGame:
         return game
 
     def check_file(self, path: Path) -> list[str] | None:
-        return deck_file.check(path)
+        faults = deck_file.check(path)
+        if faults == []:
+            try:
+                self.with_file(path)
+            except BadData as bad:
+                return bad.faults
+        return faults
 
     def file_stats(self, name: str, seeds: Iterable[str]) -> dict[str, list[deck_stats.Row]]:
         """What a deck holds, and what came of its cards in a random game for each seed."""

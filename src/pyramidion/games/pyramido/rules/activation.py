@@ -22,7 +22,7 @@ costs: Final = vec[i64](
 # The payments open to who has so many gems: at 4 * mythical + own, as a set.
 _open: Final = vec[i64](
     [
-        sum(1 << way for way, (own, others) in enumerate(WAYS) if own <= mine and others <= mythical)
+        sum(2**way for way, (own, others) in enumerate(WAYS) if own <= mine and others <= mythical)
         for mythical in range(MOST_MYTHICAL + 1)
         for mine in range(MOST_OWN + 1)
     ]

@@ -39,7 +39,7 @@ def _number_positions() -> None:
             for column in range(side):
                 node = int(first_node[level]) + NODE_ROW * row + column
                 position = int(first_position[level]) + side * row + column
-                _place_at[high + (1 << node) % HASH] = node | position << POSITION
+                _place_at[high + 2**node % HASH] = node | position << POSITION
 
 
 _number_positions()

@@ -105,9 +105,9 @@ class Dominoes:
         self.back_of = vec[i64](backs)
         counts = [backs.count(back) for back in range(BACK_KINDS)]
         self.first_of = vec[i64]([sum(counts[:back]) for back in range(BACK_KINDS)])
-        self.span_of = vec[i64]([(1 << count) - 1 for count in counts])
+        self.span_of = vec[i64]([2**count - 1 for count in counts])
         self.faces = vec[i64]([domino.face(turn) for domino in dominoes for turn in range(TURNS)])
-        self.wants = vec[i64]([sum(1 << 2 * icon for icon in domino.icons()) for domino in dominoes])
+        self.wants = vec[i64]([sum(4**icon for icon in domino.icons()) for domino in dominoes])
 
     def same_as(self, other: "Dominoes") -> bool:
         """Whether another set has the same dominoes under the same numbers."""

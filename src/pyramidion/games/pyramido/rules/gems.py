@@ -14,7 +14,7 @@ EACH: Final = 0x01_01_01_01_01_01
 TOP_BITS: Final = EACH << (LANE - 1)
 HALF: Final = 0xFF_FF_FF  # the first three lanes
 EACH_OF_HALF: Final = 0x01_01_01
-COLOURED: Final = (1 << LANE * MYTHICAL) - 1  # the lanes of the five colours
+COLOURED: Final = 0xFF_FF_FF_FF_FF  # the lanes of the five colours
 
 ALL_GEMS: Final = 0x12_09_09_09_09_09
 KEPT: Final = 5  # PY-5.6: gems a seat may carry into the next level

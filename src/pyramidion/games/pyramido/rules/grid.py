@@ -27,7 +27,7 @@ PAIR_DOWN: Final = 1 | 1 << ROW
 def _rectangle(left: int, right: int, top: int, bottom: int) -> int:
     """The squares of these columns and rows, as far as they are on the board."""
     columns = range(max(left, 0), right + 1)
-    return sum(1 << (ROW * row + column) for row in range(max(top, 0), bottom + 1) for column in columns)
+    return sum(2 ** (ROW * row + column) for row in range(max(top, 0), bottom + 1) for column in columns)
 
 
 def _window(wide: int, high: int, frame_wide: int, frame_high: int) -> int:
@@ -55,7 +55,7 @@ row_of: Final = vec[i64]([square // SIDE for square in range(SQUARES)])
 
 def _number_squares() -> None:
     for square in range(SQUARES):
-        square_at[(1 << int(bit_of[square])) % HASH] = square
+        square_at[2 ** int(bit_of[square]) % HASH] = square
 
 
 _number_squares()

@@ -46,7 +46,7 @@ def _fill_tables() -> None:
         for k, member in enumerate(members(chosen)):
             member_of[8 * chosen + k] = member
     for lane in range(PILES * KINDS):
-        lane_at[(1 << 2 * lane) % HASH] = lane
+        lane_at[4**lane % HASH] = lane
 
 
 _fill_tables()
