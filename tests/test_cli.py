@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from pyramidion import Session, game
+from pyramidion.arena.match import Match
 from pyramidion.cli.main import COMMANDS, main
-from pyramidion.cli.match import Match
 from pyramidion.core.replay import replayed
 
 DECK = Path("src/pyramidion/games/silver_gold/data/standard.toml")

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from typing import Any
 
 from pyramidion.arena.chunks import AHEAD, DEATHS, Chunks
@@ -26,10 +27,9 @@ class RayWorkers:
             for name, value in LOOPBACK.items():
                 os.environ.setdefault(name, value)
         try:
-            import ray
+            self._ray: Any = import_module("ray")
         except ImportError:
             raise NoRay(MISSING) from None
-        self._ray: Any = ray
 
     def played(self, work: Work, jobs: Sequence[int]) -> Iterator[Played]:
         """Let all jobs be worked on; what comes back, in any order. Ray repeats what a dead worker had."""

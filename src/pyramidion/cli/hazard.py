@@ -7,9 +7,9 @@ from time import monotonic
 from traceback import extract_tb, format_exc
 
 from pyramidion import catalog, games
+from pyramidion.arena.match import Match
 from pyramidion.bots.bot import RandomBot
 from pyramidion.cli.damage import damaged, pick
-from pyramidion.cli.match import Match
 from pyramidion.cli.rules import clauses
 from pyramidion.cli.shelf import own_name
 from pyramidion.core.game import settled
