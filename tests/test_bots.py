@@ -3,7 +3,8 @@
 import pytest
 
 from pyramidion import catalog
-from pyramidion.bots.master import Budget, Master
+from pyramidion.bots.advice import advise
+from pyramidion.bots.budget import budget
 from pyramidion.bots.roster import bot
 from pyramidion.core.refusal import Refused
 from pyramidion.core.rng import seeded
@@ -76,16 +77,31 @@ def test_a_bot_does_not_depend_on_what_others_have_committed(name: str) -> None:
     assert checked
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_master_tells_what_it_found_out(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in GAMES for seats in catalog.game(name).seats]
+)
+def test_advice_is_given_on_every_legal_action_and_the_position_stays(name: str, seats: int) -> None:
     game = catalog.game(name)
+    session = Session(game, seats, seed="study")
+    for _ in range(3 * seats):
+        session.act(session.actors()[0], session.legal(session.actors()[0])[0])
+    seat = session.actors()[-1]
+    key = session.state.key()
+    told = advise(game.sense(), session.state, seat, budget("200"), seeded("x"))
+    assert session.state.key() == key
+    assert sorted(one.action for one in told) == session.legal(seat)
+    for one in told:
+        assert one.low <= one.value <= one.high < float("inf")
+        assert 0 <= one.chance <= 1
+        assert one.tries > 0
+    assert told == advise(game.sense(), session.state, seat, budget("200"), seeded("x"))
+
+
+def test_there_is_no_advice_for_who_is_not_to_act() -> None:
+    game = catalog.game("pyramido")
     session = Session(game, 2, seed="study")
-    seat = session.actors()[0]
-    legal = session.legal(seat)
-    study = Master(game.sense(), Budget(400, 0.0)).study(seen_by(session.state, seat), seat, seeded("x"))
-    assert sorted(estimate.action for estimate in study) == legal
-    assert study[0].tries >= study[-1].tries > 0 or len(legal) > 16
-    assert study[0].error < float("inf")
+    other = 1 - session.actors()[0]
+    assert advise(game.sense(), session.state, other, budget("200"), seeded("x")) == []
 
 
 @pytest.mark.parametrize("spec", ["grandmaster", "master:0", "master:fast", "explorer:3", ""])

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pyramidion.bots.bot import Bot
+from pyramidion.bots.budget import Budget
 from pyramidion.bots.greedy import best
 from pyramidion.core.rng import Rng
 from pyramidion.core.sense import Sense
@@ -27,35 +28,40 @@ class Estimate:
     def __init__(self, action: int) -> None:
         self.action = action
         self.tries = 0
-        self.total = 0.0
+        self.total = 0.0  # of what is compared: own points, less a share of the best rival's
+        self.leads = 0.0  # own points less the best rival's, and their squares
         self.squares = 0.0
+        self.firsts = 0.0
 
-    def add(self, value: float) -> None:
+    def add(self, own: float, rival: float, first: float) -> None:
         """One more future."""
         self.tries += 1
-        self.total += value
-        self.squares += value * value
+        self.total += own - RIVAL * rival
+        self.leads += own - rival
+        self.squares += (own - rival) * (own - rival)
+        self.firsts += first
 
     @property
     def mean(self) -> float:
+        """What it is compared by."""
+        return self.total / max(1, self.tries)
+
+    @property
+    def lead(self) -> float:
         """The points by which it leads, on average."""
-        return self.total / self.tries if self.tries else 0.0
+        return self.leads / max(1, self.tries)
 
     @property
     def error(self) -> float:
-        """The standard error of that mean."""
-        if self.tries < 2:
-            return float("inf")
-        spread = max(0.0, self.squares / self.tries - self.mean * self.mean)
-        return float((spread / self.tries) ** 0.5)
+        """The standard error of the lead; with few futures rather too large than too small."""
+        tries = max(1, self.tries)
+        spread = max(0.0, self.squares / tries - self.lead * self.lead)
+        return float(((spread + 100.0 / tries) / tries) ** 0.5)
 
-
-class Budget:
-    """How long to think: a number of futures, or seconds."""
-
-    def __init__(self, futures: int, seconds: float) -> None:
-        self.futures = futures
-        self.seconds = seconds
+    @property
+    def chance(self) -> float:
+        """How often it was first."""
+        return self.firsts / max(1, self.tries)
 
 
 class Master(Bot):
@@ -69,14 +75,21 @@ class Master(Bot):
         estimates = self.study(state, seat, rng)
         return estimates[0].action
 
-    def study(self, state: State, seat: int, rng: Rng) -> list[Estimate]:
-        """All legal actions with what was found out about them, the best first."""
+    def study(self, state: State, seat: int, rng: Rng, *, everything: bool = False) -> list[Estimate]:
+        """All legal actions with what was found out about them, the best first.
+
+        Those that look bad are only tried if `everything` is to be.
+        """
         actions = buffer(state)
         ratings = vec[float]([0.0] * int(state.width()))
         n: i64 = state.list_legal(seat, actions)
         self.sense.rate(state, seat, actions, n, ratings)
         order = sorted([int(i) for i in range(n)], key=lambda i: -ratings[i])
         estimates = [Estimate(int(actions[i])) for i in order]
+        if everything:
+            for _ in range(LEAST):
+                self._try(state, seat, estimates, rng, actions, ratings)
+            estimates.sort(key=lambda estimate: -estimate.mean)
         running = estimates[:CANDIDATES]
         rounds = max(1, (len(running) - 1).bit_length())
         begun = monotonic()
@@ -84,7 +97,7 @@ class Master(Bot):
             if len(running) < 2:
                 break
             until = begun + self.budget.seconds * (number + 1) / rounds
-            futures = max(LEAST, self.budget.futures // (rounds * len(running)))
+            futures = max(LEAST, self.budget.playouts // (rounds * len(running)))
             done = 0
             while done < futures and (self.budget.seconds == 0.0 or done < LEAST or monotonic() < until):
                 self._try(state, seat, running, rng, actions, ratings)
@@ -112,10 +125,17 @@ class Master(Bot):
         for estimate in running:
             future = world.copy()
             future.apply(seat, estimate.action)
-            estimate.add(self._played(future, seat, Rng(start), actions, ratings))
+            self._play(future, Rng(start), actions, ratings)
+            own = self.sense.worth(future, seat)
+            rival = self.sense.rival(future, seat)
+            if future.mover() == OVER:
+                first = 1.0 if future.places()[seat] == 1 else 0.0
+            else:
+                first = 1.0 if own > rival else 0.0
+            estimate.add(own, rival, first)
 
-    def _played(self, state: State, seat: i64, rng: Rng, actions: vec[i64], ratings: vec[float]) -> float:
-        """The lead of a seat at the horizon, all seats playing at first sight."""
+    def _play(self, state: State, rng: Rng, actions: vec[i64], ratings: vec[float]) -> None:
+        """Play up to the horizon, all seats at first sight."""
         left: i64 = self.sense.horizon
         mover: i64 = state.mover()
         while mover != OVER:
@@ -127,13 +147,3 @@ class Master(Bot):
             else:
                 state.apply(mover, best(self.sense, state, mover, actions, ratings))
             mover = state.mover()
-        mine = self.sense.worth(state, seat)
-        if state.seats == 1:
-            return mine
-        rival = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                theirs = self.sense.worth(state, other)
-                if theirs > rival:
-                    rival = theirs
-        return mine - RIVAL * rival

@@ -20,6 +20,21 @@ class Sense:
         """The points a seat can expect to have at the end."""
         raise NotImplementedError
 
+    def rival(self, state: State, seat: i64) -> float:
+        """The points that the best of the others can expect; 0 for a seat alone.
+
+        A game that plays against a lone seat itself says here what it expects.
+        """
+        best = 0.0
+        first = True
+        for other in range(state.seats):
+            if other != seat:
+                points = self.worth(state, other)
+                if first or points > best:
+                    best = points
+                    first = False
+        return best
+
 
 class PlainSense(Sense):
     """For a game that has no judgement of its own: points now are all that counts."""
