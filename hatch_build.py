@@ -1,4 +1,4 @@
-"""Lets `pip install` compile the hot modules and pack the result."""
+"""Lets `pip install` compile the hot modules, build the web page and pack the results."""
 
 import runpy
 from pathlib import Path
@@ -8,14 +8,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Runs tools/compile.py before a wheel is made; an editable one finds the results in place."""
+    """Runs tools/compile.py and tools/bundle.py first; an editable install finds the results in place."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and put what came of it into a wheel that is then for this platform only."""
         root = Path(self.root)
-        built: list[Path] = runpy.run_path(str(root / "tools" / "compile.py"))["build"](root)
-        if version == "editable" or not built:
+        bundled, built = self._made(root, "bundle.py"), self._made(root, "compile.py")
+        if version == "editable":
             return
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        build_data["force_include"] |= {str(path): str(path.relative_to(root / "src")) for path in built}
+        if built:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        made = bundled + built
+        build_data["force_include"] |= {str(path): str(path.relative_to(root / "src")) for path in made}
+
+    def _made(self, root: Path, tool: str) -> list[Path]:
+        built: list[Path] = runpy.run_path(str(root / "tools" / tool))["build"](root)
+        return built
