@@ -8,7 +8,6 @@ import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
@@ -41,6 +40,8 @@ class Writer:
     def name(self, kind: inspect.Type) -> str:
         """A type as TypeScript spells it."""
         match kind:
+            case inspect.Metadata():  # limits of a value are the server's to check
+                return self.name(kind.type)
             case inspect.StructType():
                 return self.struct(kind)
             case inspect.UnionType():
@@ -122,8 +123,9 @@ def files() -> dict[Path, str]:
     wanted = {
         source / "games" / name.replace("-", "_") / "web" / "types.ts": of_game(name) for name in names()
     }
-    if find_spec("pyramidion.server.wire"):
-        wanted[ROOT / "web" / "src" / "wire.ts"] = of_module(import_module("pyramidion.server.wire"))
+    for part in ("wire", "bodies"):
+        module = import_module(f"pyramidion.server.{part}")
+        wanted[ROOT / "web" / "src" / f"{part}.ts"] = of_module(module)
     return wanted
 
 
