@@ -7,7 +7,6 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
@@ -16,6 +15,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from pyramidion.catalog import game, names
+from pyramidion.server import bodies, wire
 
 ROOT = Path(__file__).parents[1]
 HEAD = "/* Written by tools/generate_types.py from {}: do not edit. */\n"
@@ -34,7 +34,9 @@ PLAIN: dict[type[inspect.Type], str] = {
 class Writer:
     """Collects the structs that are met, each written once, and says how a type is called."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: ModuleType | None = None) -> None:
+        self.elsewhere = elsewhere  # whose structs have a file of their own
+        self.imported: set[str] = set()
         self.written: dict[str, str] = {}
 
     def name(self, kind: inspect.Type) -> str:
@@ -60,7 +62,9 @@ class Writer:
     def struct(self, kind: inspect.StructType) -> str:
         """The name of a struct, which is written down on first sight."""
         name = kind.cls.__name__
-        if name not in self.written:
+        if self.elsewhere and kind.cls.__module__ == self.elsewhere.__name__:
+            self.imported.add(name)
+        elif name not in self.written:
             self.written[name] = ""  # a struct may hold its own kind
             fields = [f"  {line}\n" for line in self._fields(kind)]
             self.written[name] = f"{_comment(kind.cls)}export interface {name} {{\n{''.join(fields)}}}\n"
@@ -82,7 +86,11 @@ class Writer:
 
     def text(self, source: str) -> str:
         """All of it as a file."""
-        return HEAD.format(source) + "".join(f"\n{struct}" for struct in self.written.values())
+        imports = ""
+        if self.elsewhere:
+            file = self.elsewhere.__name__.rpartition(".")[2]
+            imports = f"import type {{ {', '.join(sorted(self.imported))} }} from './{file}';\n"
+        return HEAD.format(source) + imports + "".join(f"\n{struct}" for struct in self.written.values())
 
 
 def _comment(struct: type) -> str:
@@ -101,9 +109,9 @@ def of_game(name: str) -> str:
     return writer.text(f"the views and offers of {name}")
 
 
-def of_module(module: ModuleType) -> str:
+def of_module(module: ModuleType, elsewhere: ModuleType | None = None) -> str:
     """The types of all structs of a module, and of its unions of them."""
-    writer = Writer()
+    writer = Writer(elsewhere)
     for name, found in vars(module).items():
         if isinstance(found, type) and issubclass(found, Struct) and found.__module__ == module.__name__:
             writer.name(inspect.type_info(found))
@@ -123,9 +131,8 @@ def files() -> dict[Path, str]:
     wanted = {
         source / "games" / name.replace("-", "_") / "web" / "types.ts": of_game(name) for name in names()
     }
-    for part in ("wire", "bodies"):
-        module = import_module(f"pyramidion.server.{part}")
-        wanted[ROOT / "web" / "src" / f"{part}.ts"] = of_module(module)
+    wanted[ROOT / "web" / "src" / "wire.ts"] = of_module(wire)
+    wanted[ROOT / "web" / "src" / "bodies.ts"] = of_module(bodies, wire)
     return wanted
 
 

@@ -1,4 +1,5 @@
 /* Written by tools/generate_types.py from pyramidion.server.bodies: do not edit. */
+import type { Board, Result, TableView } from './wire';
 
 /** A setting of a game and with how many seats it exists. */
 export interface OptionInfo {
@@ -125,18 +126,6 @@ export interface YourTurn {
   board: Board;
 }
 
-/** What a seat sees and may do, after the actions it is trying; for an onlooker `seat` is -1. */
-export interface Board {
-  is: "board";
-  seat: number;
-  seq: number;
-  turn: string;
-  actions: number[];
-  view: unknown;
-  offers: unknown;
-  open: boolean;
-}
-
 /** On a program's stream: a game of its has ended. */
 export interface GameOver {
   is: "over";
@@ -145,56 +134,10 @@ export interface GameOver {
   result: Result;
 }
 
-/** How a game ended: points and final places by seat; who shares a place has the same number. */
-export interface Result {
-  scores: number[];
-  places: number[];
-}
-
 /** On a program's stream: a table it sits at, at first and whenever it changes. */
 export interface AtTable {
   is: "table";
   table: TableView;
-}
-
-/** A table as a viewer sees it, without the board. */
-export interface TableView {
-  is: "table";
-  id: string;
-  seq: number;
-  game: string;
-  title: string;
-  options: Record<string, string>;
-  public: boolean;
-  hints: boolean;
-  pace: number;
-  status: "over" | "playing" | "waiting";
-  host: string;
-  hosting: boolean;
-  seats: SeatAt[];
-  commitment: string | null;
-  seed: string | null;
-  watchers: number;
-  back: Back | null;
-  next: string | null;
-  result: Result | null;
-}
-
-/** A seat as a viewer sees it. A person `here` shares the viewer's own screen: both seats are `yours`. */
-export interface SeatAt {
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string | null;
-  present: boolean;
-  yours: boolean;
-  acting: boolean;
-  away: string | null;
-}
-
-/** A take-back that was asked for and whose answer the table waits for. */
-export interface Back {
-  seat: number;
-  waiting: number[];
 }
 
 /** On a program's stream: nothing new, the connection is alive. */
