@@ -1,0 +1,34 @@
+"""From a database's address to an open store."""
+
+from pathlib import Path
+
+from pyramidion.server.store.faults import CannotOpen
+from pyramidion.server.store.store import Store
+
+FORMS = "sqlite:///games.db (a file here), sqlite:////var/lib/games.db or postgresql://user@host/name"
+
+
+async def opened(url: str) -> Store:
+    """The store at an address, made or brought up to date if need be; raises `CannotOpen`."""
+    scheme, _, _ = url.partition("://")
+    if scheme == "sqlite":
+        from pyramidion.server.store.sqlite import SqliteDatabase
+
+        return Store(await SqliteDatabase.opened(sqlite_path(url)))
+    raise CannotOpen(f"{hidden(url)!r} is not the address of a database; use {FORMS}.")
+
+
+def sqlite_path(url: str) -> Path:
+    """The file that sqlite:///… names: relative after three slashes, absolute after four."""
+    path = url.removeprefix("sqlite://")
+    if not path.startswith("/") or path in ("/", "/:memory:"):
+        raise CannotOpen(f"{url!r} names no file; use {FORMS}.")
+    return Path(path[1:]).expanduser()
+
+
+def hidden(url: str) -> str:
+    """The address without its password, fit for messages and logs."""
+    scheme, mark, rest = url.partition("://")
+    name, at, place = rest.rpartition("@")
+    user, colon, _ = name.partition(":")
+    return f"{scheme}{mark}{user}{':***' if colon else ''}{at}{place}"
