@@ -1,5 +1,6 @@
 """Pyramido: Forgotten Treasures, by Ikhwan Kwon and Carl Brière: build a pyramid of dominoes by levels."""
 
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
@@ -7,13 +8,13 @@ from typing import cast
 from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.notation import Line
 from pyramidion.core.refusal import BadData, Refused
-from pyramidion.core.sense import PlainSense, Sense
 from pyramidion.core.state import State
 from pyramidion.games.pyramido import domino_file, due, notation, reading, tensor
 from pyramidion.games.pyramido.offers import Offer, offers_of
 from pyramidion.games.pyramido.rules.actions import ACTIONS
 from pyramidion.games.pyramido.rules.dominoes import Dominoes
 from pyramidion.games.pyramido.rules.state import Pyramido
+from pyramidion.games.pyramido.sense import PyramidoSense
 from pyramidion.games.pyramido.terminal import text_of
 from pyramidion.games.pyramido.view import View, view_of
 
@@ -94,8 +95,9 @@ class PyramidoGame:
     def text(self, view: object) -> str:
         return text_of(cast(View, view))
 
-    def sense(self) -> Sense:
-        return PlainSense()
+    def sense(self) -> PyramidoSense:
+        with (HERE / "sense.toml").open("rb") as file:
+            return PyramidoSense(**tomllib.load(file))
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         return list(tensor.encode(cast(Pyramido, state), seat))

@@ -28,7 +28,7 @@ _NO_TOTALS: Final = vec[i64]([0] * PAIRS)
 
 def best_activation(player: Player) -> tuple[int, list[int]]:
     """The most points a seat can still make of this level, and the activations that do, ascending."""
-    ranked, counts = _ranked(player)
+    ranked, counts = ranked_areas(player)
     pairs: i64 = held(player.gems, MYTHICAL) >> 1
     sums = _NO_SUMS[:]
     plans = _NO_PLANS[:]
@@ -73,7 +73,7 @@ def best_activation(player: Player) -> tuple[int, list[int]]:
     return int(points), actions
 
 
-def _ranked(player: Player) -> tuple[vec[i64], vec[i64]]:
+def ranked_areas(player: Player) -> tuple[vec[i64], vec[i64]]:
     """The areas of each colour that show icons and are not activated yet, most icons first; their numbers."""
     ranked = _NO_SUMS[:]
     counts = _NO_TOTALS[:]

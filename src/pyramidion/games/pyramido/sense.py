@@ -1,0 +1,175 @@
+"""Judging a position of Pyramido: Forgotten Treasures with learned prices.
+
+A domino is taken for the best place it has, and for the gem that comes with it. Places are compared by what
+the pyramid will show when the level is full and ever after, gems by what they make of it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pyramidion.core.bits import count
+from pyramidion.core.sense import Sense
+from pyramidion.core.state import State
+from pyramidion.games.pyramido.rules.actions import (
+    BACK_KINDS,
+    DISCARD,
+    DONE,
+    HUES,
+    KINDS,
+    OPEN,
+    PLACE,
+    SPLIT,
+    TAKE,
+)
+from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_BACK
+from pyramidion.games.pyramido.rules.gems import MYTHICAL, held, one
+from pyramidion.games.pyramido.rules.grid import LEVELS
+from pyramidion.games.pyramido.rules.legend import turns_of
+from pyramidion.games.pyramido.rules.player import Player
+from pyramidion.games.pyramido.rules.state import (
+    OPEN_PILE,
+    PLACE_IT,
+    SCORE,
+    SPLIT_PILE,
+    TAKE_ONE,
+    Pyramido,
+)
+from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
+from pyramidion.games.pyramido.sense_prices import NEVER, OPEN_MINE, OPEN_NEXT, SOLO_MYTH, Prices
+from pyramidion.games.pyramido.sense_spending import Spending
+
+# The icons of each colour that a back promises, at HUES * back.
+_icons: Final = vec[i64]([0] * (HUES * BACK_KINDS))
+
+
+def _count_icons() -> None:
+    for back, blocks in enumerate(BACKS):
+        for colour, icons in blocks:
+            _icons[HUES * back + colour] += icons
+
+
+_count_icons()
+
+
+class PyramidoSense(Sense):
+    """Learned judgement."""
+
+    def __init__(self, first_sight: list[float]) -> None:
+        self.horizon = 1_000_000
+        self.prices = Prices(first_sight)
+        self.spending = Spending(self.prices)
+        self.outlook = Outlook()
+        self.places = vec[i64]([0] * 256)
+
+    def rate(self, state: State, seat: i64, actions: vec[i64], n: i64, ratings: vec[float]) -> None:
+        assert isinstance(state, Pyramido)
+        phase: i64 = state.phase
+        if phase == PLACE_IT:
+            player = state.players[seat]
+            for i in range(n):
+                ratings[i] = self._placed(state, player, state.domino, actions[i] - PLACE)
+        elif phase == TAKE_ONE:
+            self._rate_takes(state, state.players[seat], actions, n, ratings)
+        elif phase == OPEN_PILE:
+            self._rate_opens(state, seat, actions, n, ratings)
+        elif phase == SPLIT_PILE:
+            for i in range(n):
+                ratings[i] = float(state.market.height(actions[i] - SPLIT))
+        elif phase == SCORE:
+            self._rate_activations(state, state.players[seat], actions, n, ratings)
+        else:
+            self._rate_discards(state, state.players[seat], actions, n, ratings)
+
+    def _placed(self, state: Pyramido, player: Player, domino: i64, where: i64) -> float:
+        """A seat's worth after it has laid a domino."""
+        pyramid = player.pyramid.copy()
+        pyramid.place(domino, where, state.level, state.market.dominoes)
+        left: i64 = turns_of[state.level] - (count(pyramid.taken) >> 1)
+        self.outlook.look(pyramid, state.level)
+        return self.prices.worth(self.outlook, player.gems, state.level, left)
+
+    def _rate_takes(
+        self, state: Pyramido, player: Player, actions: vec[i64], n: i64, ratings: vec[float]
+    ) -> None:
+        """Each space once: the best place of its domino; then its gems."""
+        level: i64 = state.level
+        places: i64 = player.pyramid.list_places(self.places)
+        left: i64 = turns_of[level] - (count(player.pyramid.taken) >> 1) - 1
+        space: i64 = -1
+        for i in range(n):
+            if (actions[i] - TAKE) // KINDS != space:
+                space = (actions[i] - TAKE) // KINDS
+                best: float = -NEVER
+                where: i64 = 0
+                for at in range(places):
+                    value: float = self._placed(
+                        state, player, state.market.face(space), self.places[at] - PLACE
+                    )
+                    if value > best:
+                        best = value
+                        where = self.places[at] - PLACE
+                pyramid = player.pyramid.copy()
+                pyramid.place(state.market.face(space), where, level, state.market.dominoes)
+                self.outlook.look(pyramid, level)
+            kind: i64 = actions[i] - TAKE - KINDS * space
+            rating: float = self.prices.worth(self.outlook, player.gems + one(kind), level, left)
+            if kind == MYTHICAL and state.seats == 1:
+                rating += self.prices.numbers[SOLO_MYTH]
+            ratings[i] = rating
+
+    def _rate_opens(self, state: Pyramido, seat: i64, actions: vec[i64], n: i64, ratings: vec[float]) -> None:
+        """What the colours on a back bring its opener, and the next seat before that."""
+        w = self.prices.numbers
+        for i in range(n):
+            ratings[i] = 0.0
+        for turn in range(2):
+            player = state.players[(seat + 1 - turn) % state.seats]
+            pyramid = player.pyramid.copy()
+            self.outlook.look(pyramid, state.level)
+            weight: float = w[OPEN_MINE] if turn == 1 else -w[OPEN_NEXT]
+            for i in range(n):
+                back: i64 = state.market.back(actions[i] - OPEN)
+                if back != NO_BACK:
+                    for colour in range(HUES):
+                        icons: i64 = _icons[HUES * back + colour]
+                        if icons != 0:
+                            largest: i64 = self.outlook.sizes[RANKS * colour]
+                            ratings[i] += weight * float(icons * largest)
+
+    def _rate_activations(
+        self, state: Pyramido, player: Player, actions: vec[i64], n: i64, ratings: vec[float]
+    ) -> None:
+        """What the plan asks for; as long as there is a plan, any other activation before being done."""
+        if state.level < LEVELS:
+            self.outlook.look_beyond(player.pyramid.copy(), state.level)
+        plan = self.spending
+        plan.plan(player, self.outlook.lasting, state.level)
+        for i in range(n):
+            ratings[i] = 0.0 if actions[i] == DONE else -1.0
+            if plan.count > 0:
+                ratings[i] = -1.0 - ratings[i]
+            for at in range(plan.count):
+                if plan.chosen[at] == actions[i]:
+                    ratings[i] = 1.0
+
+    def _rate_discards(
+        self, state: Pyramido, player: Player, actions: vec[i64], n: i64, ratings: vec[float]
+    ) -> None:
+        """The gem goes that the next level would miss least."""
+        self.outlook.look_beyond(player.pyramid.copy(), state.level)
+        lasting = self.outlook.lasting
+        for i in range(n):
+            kind: i64 = actions[i] - DISCARD
+            if kind == MYTHICAL:
+                ratings[i] = 1.0 - self.spending.mythical(state.level)
+            else:
+                own: i64 = held(player.gems, kind)
+                ratings[i] = self.spending.keeping(lasting, kind, own - 1, state.level)
+                ratings[i] -= self.spending.keeping(lasting, kind, own, state.level)
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Pyramido)
+        player = state.players[seat]
+        return float(player.score() + player.gained)

@@ -1,0 +1,129 @@
+"""What a pyramid will show, as far as that is settled: when its level is full, and ever after.
+
+On a level being built all free cells will be covered, whatever by. When the next level is full as well, only
+the outer quarters of this one are left, and nothing covers those any more: their icons last.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pyramidion.core.bits import count
+from pyramidion.games.pyramido.rules.actions import HUES
+from pyramidion.games.pyramido.rules.areas import COLOUR, NO_AREAS, list_areas
+from pyramidion.games.pyramido.rules.grid import LEVELS, ROW, SIZES, grids, lying, standing
+from pyramidion.games.pyramido.rules.pyramid import NODE_ROW, Pyramid, first_node
+
+ALL: Final = (1 << HUES) - 1
+RANKS: Final = 4  # the largest areas of each colour that are looked at
+_NO_SIZES: Final = vec[i64]([0] * (HUES * RANKS))
+BLACK: Final = 0x55AA55AA55AA55  # every other square of the board, as on a chessboard
+
+# The nodes of a grid of so many columns and rows, from bit 0: at SIZES * columns + rows.
+_nodes: Final = vec[i64](
+    [
+        sum(2 ** (NODE_ROW * row + column) for row in range(high) for column in range(wide))
+        for wide in range(SIZES)
+        for high in range(SIZES)
+    ]
+)
+
+
+def cover(pyramid: Pyramid, level: i64) -> None:
+    """Cover the free cells of a level, as far as its grid is known, with blocks of no colour."""
+    wide: i64 = pyramid.wide - level + 1
+    high: i64 = pyramid.high - level + 1
+    if wide <= 0 or high <= 0:
+        return
+    nodes: i64 = _nodes[SIZES * wide + high] << first_node[level]
+    if level > 2:
+        nodes &= ~pyramid.top
+        pyramid.upper_left &= ~nodes
+        pyramid.upper_right &= ~nodes
+        pyramid.lower_left &= ~nodes
+        pyramid.lower_right &= ~nodes
+        pyramid.top |= nodes
+    else:
+        nodes &= ~pyramid.low
+        pyramid.low |= nodes
+    pyramid.colour_1 |= nodes
+    pyramid.colour_2 |= nodes
+    pyramid.colour_4 |= nodes
+
+
+def lost(pyramid: Pyramid, level: i64) -> i64:
+    """Twice the dominoes that can no more be laid on a level, at least: free cells that find no partner.
+
+    A domino covers a black square and a white one; what a closed region has too many of stays free.
+    """
+    taken: i64 = pyramid.taken
+    size: i64 = SIZES * (pyramid.wide - level + 1) + pyramid.high - level + 1
+    inside: i64 = grids[size]
+    free: i64 = inside
+    if level == 1:
+        free = lying[size] | standing[size]
+    free &= ~taken
+    alone: i64 = 0
+    while free != 0:
+        region: i64 = free & -free
+        before: i64 = 0
+        while region != before:
+            before = region
+            region |= (region << 1 | region >> 1 | region << ROW | region >> ROW) & free
+        free ^= region
+        if region & ~inside == 0:  # what reaches beyond level 1 as it is now has no fixed shape
+            differ: i64 = 2 * count(region & BLACK) - count(region)
+            alone += differ if differ > 0 else -differ
+    return alone
+
+
+@final
+class Outlook:
+    """The areas to come of one pyramid."""
+
+    sizes: vec[i64]  # icons of the largest areas by colour when the level is full, at RANKS * colour
+    areas: i64  # how many areas there are then
+    lasting: vec[i64]  # the same of what stays in sight after that
+    lasting_areas: i64
+    lost: i64
+
+    def __init__(self) -> None:
+        self.sizes = _NO_SIZES[:]
+        self.lasting = _NO_SIZES[:]
+        self.areas = 0
+        self.lasting_areas = 0
+        self.lost = 0
+        self._found = NO_AREAS[:]
+
+    def look(self, pyramid: Pyramid, level: i64) -> None:
+        """Look at a pyramid, which is changed: hand in a copy."""
+        self.lost = lost(pyramid, level)
+        if level > 1:
+            cover(pyramid, level)
+        self.areas = self._rank(pyramid, self.sizes)
+        if level < LEVELS:
+            self.look_beyond(pyramid, level)
+
+    def look_beyond(self, pyramid: Pyramid, level: i64) -> None:
+        """Look only at what lasts of a pyramid, which is changed."""
+        cover(pyramid, level + 1)
+        self.lasting_areas = self._rank(pyramid, self.lasting)
+
+    def _rank(self, pyramid: Pyramid, sizes: vec[i64]) -> i64:
+        """Write the icons of the largest areas of each colour; how many areas there are in all."""
+        found = self._found
+        for at in range(HUES * RANKS):
+            sizes[at] = 0
+        n: i64 = list_areas(pyramid, ALL, found)
+        for at in range(n):
+            icons: i64 = found[2 * at] & 255
+            if icons != 0:
+                first: i64 = RANKS * (found[2 * at] >> COLOUR & 7)
+                spot: i64 = first + RANKS - 1
+                if icons > sizes[spot]:
+                    while spot > first and sizes[spot - 1] < icons:
+                        sizes[spot] = sizes[spot - 1]
+                        spot -= 1
+                    sizes[spot] = icons
+        return n
