@@ -111,6 +111,17 @@ class Session:
         self._push(move.seat, move.action)
         self.unsaid = list(self.events[-1].notes)
 
+    def recall(self, text: str) -> None:
+        """Do again what a line says that was stored before; its notes are taken as said.
+
+        Chance did what the line says, whatever the seed would draw today: a stored game outlives changes of how
+        draws are made.
+        """
+        move = self.game.read(self.state, self.game.notation.parse(text, len(self.players)))
+        if move.seat == CHANCE and self._rng is not None:
+            self.state.sample(self._rng)
+        self._push(move.seat, move.action)
+
     def prove(self, seed: str) -> None:
         """Hold what chance will do against a seed that is known; to be called before the first event."""
         self.seed = seed
@@ -157,7 +168,7 @@ class Session:
 
     def lines(self) -> list[str]:
         """All event lines in the order they are written: simultaneous ones by seat."""
-        said = _by_seat(self.events)
+        said = by_seat(self.events)
         return said[: len(said) - len(self.unsaid)]
 
     def log(self, viewer: int) -> list[str]:
@@ -166,15 +177,25 @@ class Session:
         In the order of the record, so that it does not tell who was the first to commit.
         """
         state = self.game.start(len(self.players), self.options)
-        under_way = self.state.secret() and self._phase == self.state.phase
+        secrets = self.secrets()
         told: list[Event] = []
-        for event in self.events:
-            hidden = under_way and event.batch == self._batch and event.seat not in (CHANCE, viewer)
-            if not hidden:
+        for k, event in enumerate(self.events):
+            if k < len(self.events) - secrets or event.seat == viewer:
                 line = self.game.tell(state, event.seat, event.action, viewer)
                 told.append(event._replace(line=line))
             state.apply(event.seat, event.action)
-        return _by_seat(told)
+        return by_seat(told)
+
+    def secrets(self) -> int:
+        """How many of the last events are commits of a phase under way: only who did them may know of them."""
+        if not self.state.secret() or self._phase != self.state.phase:
+            return 0
+        count = 0
+        for event in reversed(self.events):
+            if event.batch != self._batch:
+                break
+            count += 1
+        return count
 
     def record(self) -> str:
         """The game as text. The seed is shown once the game is over, until then what commits to it."""
@@ -183,7 +204,7 @@ class Session:
         return header.text() + "".join(f"{line}\n" for line in self.lines())
 
 
-def _by_seat(events: list[Event]) -> list[str]:
+def by_seat(events: list[Event]) -> list[str]:
     """The lines of events, those of one secret phase by seat, with the notes behind them."""
     said: list[str] = []
     for _, batch in groupby(events, key=lambda event: event.batch):

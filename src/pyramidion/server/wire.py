@@ -176,13 +176,13 @@ class Because(Struct, frozen=True, tag_field="is", tag="why"):
 
 
 class Opinion(Struct, frozen=True):
-    """What a choice is worth in points, the range that lies in, and how often a search came back to it."""
+    """What a choice is worth: points by which the seat will lead, and the chance of being first."""
 
     action: int
     value: float
-    low: float
-    high: float
-    share: float | None
+    low: float  # 19 times out of 20 the value is between low …
+    high: float  # … and high
+    chance: float  # from 0 to 1
 
 
 class Opinions(Struct, frozen=True, tag_field="is", tag="advice"):

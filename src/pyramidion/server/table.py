@@ -1,0 +1,180 @@
+"""A table: what its stored events amount to. No sockets, no clock, no storage."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pyramidion.core.draft import Draft
+from pyramidion.core.game import Game
+from pyramidion.core.refusal import Refused
+from pyramidion.core.rng import commitment
+from pyramidion.core.session import Session
+from pyramidion.core.state import ONLOOKER
+from pyramidion.server import lines
+from pyramidion.server.lines import MARK, Chair, TableLine
+from pyramidion.server.log import Log
+from pyramidion.server.store.kept import Entry, Event
+from pyramidion.server.wire import Said
+from pyramidion.server.words import Status
+
+CHATS = 100  # so many of the last things said are shown
+
+
+class Viewer(NamedTuple):
+    """Who looks, as far as it makes a difference to what they see."""
+
+    seats: tuple[int, ...]
+    hosting: bool
+
+    @property
+    def reader(self) -> int:
+        """As whom they read the log: people at one screen read what everyone may."""
+        return self.seats[0] if len(self.seats) == 1 else ONLOOKER
+
+
+class Table:
+    """One table, made by folding its events; `fold` is the only thing that changes it, but for `play`."""
+
+    def __init__(self, table: str, find_game: Callable[[str], Game]) -> None:
+        self.id = table
+        self.seq = 0
+        self.chairs: list[Chair] = []
+        self.session: Session | None = None
+        self.said: list[Said] = []
+        self.ask: int | None = None  # the seat that wants to take back
+        self.granted: set[str] = set()
+        self.next: str | None = None
+        self.pace = 0
+        self._find_game = find_game
+        self._backs = 0
+        self._ahead = 0  # lines that were played here and are not stored yet
+
+    # What happened.
+
+    def fold(self, event: Event) -> None:
+        """Take in a stored event."""
+        self.seq = event.seq
+        if event.text.startswith(MARK):
+            self._happen(lines.parsed(event.text), event.at)
+        elif self._ahead:
+            self._ahead -= 1
+        else:
+            self.playing.recall(event.text)
+            self._moved()
+
+    def _happen(self, line: TableLine, at: int) -> None:
+        match line:
+            case lines.Open():
+                self.opening = line
+                self.chairs = line.chairs
+                self.pace = line.pace
+                self.game = self._find_game(line.game)
+            case lines.Sit():
+                self.chairs[line.seat] = Chair(line.owner, line.name)
+            case lines.Leave():
+                self.chairs[line.seat] = Chair()
+            case lines.Stand():
+                self.chairs[line.seat].bot = line.bot
+            case lines.Reclaim():
+                self.chairs[line.seat].bot = ""
+            case lines.Start():
+                self.session = self.begun(line.seed)
+                self.log = Log(self.session)
+            case lines.Speak():
+                self.said = [*self.said, Said(line.seat, line.name, line.text, at / 1000)][-CHATS:]
+            case lines.Ask():
+                self.ask, self.granted = line.seat, set()
+            case lines.Answer():
+                self.granted.add(line.owner)
+                if not line.grant:
+                    self.ask = None
+            case lines.Back():
+                self.playing.take_back(line.events)
+                self.log = Log(self.playing)
+                self._backs += 1
+                self._moved()
+            case lines.Pace():
+                self.pace = line.pace
+            case lines.Next():
+                self.next = line.table
+
+    def _moved(self) -> None:
+        self.log.follow()
+        if not self.playing.secrets():  # or the end of a request would tell that somebody has chosen
+            self.ask = None
+
+    def begun(self, seed: str) -> Session:
+        """The game before its first event."""
+        names = [f"bot:{chair.bot}" if not chair.owner else chair.name for chair in self.chairs]
+        session = Session(self.game, len(names), self.opening.options, players=names, by_hand=True)
+        session.prove(seed)
+        session.seed_shown = False
+        session.more["Commitment"] = [commitment(seed)]
+        return session
+
+    def play(self, seat: int, turn: str, actions: list[int]) -> list[Entry]:
+        """Let a seat do all of this, or refuse it; what is to be stored.
+
+        The game runs ahead of the stored events until they are folded. If they cannot be stored, the table
+        must be forgotten.
+        """
+        if turn != self.turn(seat):
+            raise Refused("TURN", "the table has changed for this seat; look at its board again")
+        if not actions:
+            raise Refused("TURN", "there is nothing to play")
+        self.draft(seat, actions)
+        session = self.playing
+        known = len(session.events)
+        for action in actions:
+            session.act(seat, action)
+        entries = [Entry(event.seat, event.line) for event in session.events[known:]]
+        self._ahead += len(entries)
+        self._moved()
+        return entries
+
+    # How things stand.
+
+    @property
+    def playing(self) -> Session:
+        """The game under way or over."""
+        if self.session is None:
+            raise Refused("TABLE", "the game has not begun")
+        return self.session
+
+    @property
+    def status(self) -> Status:
+        """Whether it waits for players, is played at, or is over."""
+        if self.session is None:
+            return "waiting"
+        return "over" if self.session.over else "playing"
+
+    def viewer(self, guest: str) -> Viewer:
+        """How a guest sees the table."""
+        seats = tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.owner == guest)
+        return Viewer(seats, guest == self.opening.host)
+
+    def acting(self) -> list[int]:
+        """The seats that the table waits for."""
+        return self.session.actors() if self.session else []
+
+    def draft(self, seat: int, actions: list[int]) -> Draft:
+        """What a seat would have after some actions, as far as it can know."""
+        draft = Draft(self.playing, seat)
+        for action in actions:
+            draft.act(action)
+        return draft
+
+    def hidden(self, viewer: int) -> int:
+        """How many events a seat or ONLOOKER may not know of yet."""
+        session = self.session
+        secrets = session.secrets() if session else 0
+        if session is None or not secrets:
+            return 0
+        return sum(event.seat != viewer for event in session.events[-secrets:])
+
+    def turn(self, seat: int) -> str:
+        """A seat's situation: the same as long as nothing happens that the seat may know of."""
+        return f"{self._backs}.{len(self.playing.events) - self.hidden(seat)}"
+
+    def known(self, viewer: int) -> int:
+        """How many of the stored events a seat or ONLOOKER may know of."""
+        return self.seq - self.hidden(viewer)
