@@ -168,13 +168,13 @@ export interface Because {
   message: string;
 }
 
-/** What a choice is worth in points, the range that lies in, and how often a search came back to it. */
+/** What a choice is worth: points by which the seat will lead, and the chance of being first. */
 export interface Opinion {
   action: number;
   value: number;
   low: number;
   high: number;
-  share: number | null;
+  chance: number;
 }
 
 /** The answer to `advice`: the choices, the best first. */
