@@ -156,6 +156,18 @@ class Table:
         """The seats that the table waits for."""
         return self.session.actors() if self.session else []
 
+    def others(self, seat: int) -> set[str]:
+        """The guests who must agree to a take-back of a seat: people who play, but for its own."""
+        own = self.chairs[seat].owner
+        return {chair.owner for chair in self.chairs if chair.owner and not chair.bot} - {own}
+
+    def waiting(self) -> list[int]:
+        """The seats whose owners have not granted the take-back that is asked for."""
+        if self.ask is None:
+            return []
+        missing = self.others(self.ask) - self.granted
+        return [seat for seat, chair in enumerate(self.chairs) if chair.owner in missing]
+
     def draft(self, seat: int, actions: list[int]) -> Draft:
         """What a seat would have after some actions, as far as it can know."""
         draft = Draft(self.playing, seat)
