@@ -53,5 +53,5 @@ class BotPool:
 
     def stop(self) -> None:
         """End all of them at once: what they were thinking about can be thought again."""
-        self._pool.stop()
+        self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()

@@ -1,9 +1,8 @@
 """Everything that goes over a table's socket. TypeScript types are made from these structs.
 
-A frame from a client is one message, told by `do`; a frame from the server is a JSON array of messages, told by
-`is`: what changes together arrives together, and a frame costs more than what is in it. What the server says is always whole: the last
-`table` and the last `board` of a seat are all there is to know, so a client that opens the socket again has
-lost nothing.
+A frame from a client is one message, told by `do`. A frame from the server is a JSON array of messages, told
+by `is`: what changes together arrives together. What the server says is always whole: the last `table` and
+the last `board` of a seat are all there is to know, so a client that opens the socket again has lost nothing.
 """
 
 from typing import Any, Literal
