@@ -114,8 +114,8 @@ class Session:
     def recall(self, text: str) -> None:
         """Do again what a line says that was stored before; its notes are taken as said.
 
-        Chance did what the line says, whatever the seed would draw today: a stored game outlives changes of how
-        draws are made.
+        Chance did what the line says, whatever the seed would draw today: a stored game outlives changes of
+        how draws are made.
         """
         move = self.game.read(self.state, self.game.notation.parse(text, len(self.players)))
         if move.seat == CHANCE and self._rng is not None:
@@ -187,7 +187,7 @@ class Session:
         return by_seat(told)
 
     def secrets(self) -> int:
-        """How many of the last events are commits of a phase under way: only who did them may know of them."""
+        """How many of the last events are commits of a phase under way, known only to who made them."""
         if not self.state.secret() or self._phase != self.state.phase:
             return 0
         count = 0
