@@ -5,6 +5,11 @@ from pyramidion.server.store.kept import Listing, Page, Search
 
 COLUMNS = "id, game, status, public, host, players, guests, changed"
 
+SITS = (
+    """id IN (SELECT "table" FROM seated WHERE guest = {0})"""
+    """ AND ' ' || guests || ' ' LIKE '% ' || {0} || ' %'"""
+)
+
 
 def where(search: Search, *more: tuple[str, object]) -> tuple[str, list[object]]:
     """The condition that a search stands for, and its values."""
@@ -16,7 +21,7 @@ def where(search: Search, *more: tuple[str, object]) -> tuple[str, list[object]]
     if search.host:
         asked.append(("host = {}", search.host))
     if search.guest:
-        asked.append(('id IN (SELECT "table" FROM seated WHERE guest = {})', search.guest))
+        asked.append((SITS, search.guest))
     clauses = [clause.format(f"${i}") for i, (clause, _) in enumerate(asked, 1)]
     values = [value for _, value in asked]
     if search.statuses:

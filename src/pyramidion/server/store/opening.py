@@ -10,11 +10,20 @@ FORMS = "sqlite:///games.db (a file here), sqlite:////var/lib/games.db or postgr
 
 async def opened(url: str) -> Store:
     """The store at an address, made or brought up to date if need be; raises `CannotOpen`."""
-    scheme, _, _ = url.partition("://")
+    scheme, _, rest = url.partition("://")
     if scheme == "sqlite":
         from pyramidion.server.store.sqlite import SqliteDatabase
 
         return Store(await SqliteDatabase.opened(sqlite_path(url)))
+    if scheme in ("postgresql", "postgres") and rest:
+        try:
+            from pyramidion.server.store.postgresql import PostgresqlDatabase
+        except ModuleNotFoundError:
+            raise CannotOpen(
+                "PostgreSQL needs one more package: pip install 'pyramidion[postgresql]'."
+            ) from None
+
+        return Store(await PostgresqlDatabase.opened(url))
     raise CannotOpen(f"{hidden(url)!r} is not the address of a database; use {FORMS}.")
 
 

@@ -84,7 +84,7 @@ class SqliteWriter:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
             for job in jobs:
-                job.outcome = Failed(f"The database {self._path} could not be written: {error}.")
+                job.outcome = self._failed(error)
 
     def _attempt(self, job: Job) -> None:
         # A job that fails must leave no half of itself behind, and must not take the others with it.
@@ -92,12 +92,15 @@ class SqliteWriter:
         execute("SAVEPOINT job")
         try:
             job.outcome = job.do(self._connection)
-        except apsw.Error:
-            raise
         except Exception as error:
-            job.outcome = error
+            if not self._connection.in_transaction:
+                raise  # such as a full disk: SQLite has taken back all of it
+            job.outcome = self._failed(error) if isinstance(error, apsw.Error) else error
             execute("ROLLBACK TO job")
         execute("RELEASE job")
+
+    def _failed(self, error: apsw.Error) -> Failed:
+        return Failed(f"The database {self._path} could not be written: {error}.")
 
     def _settle(self, jobs: Sequence[Job]) -> None:
         self.tally.commits += 1
@@ -138,9 +141,8 @@ def append(connection: apsw.Connection, append: Append) -> None:
             at,
         )
         connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
-        connection.execute('DELETE FROM seated WHERE "table" = ?', (table,))
         connection.executemany(
-            "INSERT INTO seated VALUES (?, ?)", [(guest, table) for guest in dict.fromkeys(listing.guests)]
+            "INSERT OR IGNORE INTO seated VALUES (?, ?)", [(guest, table) for guest in listing.guests]
         )
 
 

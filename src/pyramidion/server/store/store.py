@@ -30,6 +30,9 @@ class Store:
         table does not end there, and `Failed` if the database could not do it in time. After either of
         them: read the events, fold them, judge again. An append goes on when whoever waits is cancelled.
         """
+        for entry in entries:
+            if "\n" in entry.text or "\0" in entry.text:
+                raise ValueError(f"{entry.text!r} is not one line")
         at = _now()
         await self._database.append(Append(table, after, entries, listing, at))
         return [Event(after + 1 + i, entry.seat, entry.text, at) for i, entry in enumerate(entries)]
@@ -102,7 +105,7 @@ class Store:
         now = _now()
         await self._database.write("DELETE FROM links WHERE until < $1", now)
         await self._database.write(
-            "INSERT INTO links (key, guest, until) VALUES ($1, $2, $3)",
+            "INSERT INTO links (key, guest, until) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
             key,
             guest,
             now + int(seconds * 1000),
@@ -114,7 +117,11 @@ class Store:
         if not taken or taken[0][1] < _now():
             return None
         await self._database.write(
-            "INSERT INTO keys (key, guest, at) VALUES ($1, $2, $3)", device, taken[0][0], _now()
+            "INSERT INTO keys (key, guest, at) VALUES ($1, $2, $3)"
+            " ON CONFLICT (key) DO UPDATE SET guest = excluded.guest",
+            device,
+            taken[0][0],
+            _now(),
         )
         return await self.guest(device)
 
@@ -123,7 +130,7 @@ class Store:
     async def keep_token(self, token: Token) -> None:
         """Let a program play for a guest."""
         await self._database.write(
-            "INSERT INTO tokens (key, guest, name, at) VALUES ($1, $2, $3, $4)",
+            "INSERT INTO tokens (key, guest, name, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
             token.key,
             token.guest,
             token.name,

@@ -4,8 +4,9 @@ CREATE TABLE events (
     seat smallint NOT NULL,
     text text NOT NULL,
     at bigint NOT NULL,
-    -- Who wrote it: tells a process whether its own append went through when the connection broke.
-    origin bigint NOT NULL,
+    -- A random number, the same for lines that were appended together: tells whoever appended them
+    -- whether that went through when the connection broke meanwhile.
+    mark bigint NOT NULL,
     PRIMARY KEY ("table", seq)
 );
 
@@ -24,12 +25,12 @@ CREATE INDEX tables_by_status ON tables (status, changed);
 CREATE INDEX tables_by_change ON tables (changed);
 CREATE INDEX tables_by_host ON tables (host, status);
 
+-- Who sits or once sat at a table; tables.guests tells who does now.
 CREATE TABLE seated (
     guest text NOT NULL,
     "table" text COLLATE "C" NOT NULL,
     PRIMARY KEY (guest, "table")
 );
-CREATE INDEX seated_by_table ON seated ("table");
 
 CREATE TABLE guests (
     id text PRIMARY KEY,

