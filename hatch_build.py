@@ -13,8 +13,10 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and put what came of it into a wheel that is then for this platform only."""
         root = Path(self.root)
-        bundled, built = self._made(root, "bundle.py"), self._made(root, "compile.py")
-        if version == "editable":
+        editable = version == "editable"
+        bundled: list[Path] = _tool(root, "bundle")(root, tests=editable)
+        built: list[Path] = _tool(root, "compile")(root)
+        if editable:
             return
         if built:
             build_data["pure_python"] = False
@@ -22,6 +24,7 @@ class CompileHook(BuildHookInterface[Any]):
         made = bundled + built
         build_data["force_include"] |= {str(path): str(path.relative_to(root / "src")) for path in made}
 
-    def _made(self, root: Path, tool: str) -> list[Path]:
-        built: list[Path] = runpy.run_path(str(root / "tools" / tool))["build"](root)
-        return built
+
+def _tool(root: Path, name: str) -> Any:
+    """What builds a part of the package."""
+    return runpy.run_path(str(root / "tools" / f"{name}.py"))["build"]

@@ -1,9 +1,10 @@
-"""Builds the web page with Vite into the package, where the server finds it.
+"""Builds the web page with Vite into the package, where the server finds it; --check only checks its types.
 
 Node comes as a Python package, so nothing has to be on the machine. A stamp remembers what was built from
 what: nothing is done as long as the sources of the page, the boards and the catalogues are the same.
 """
 
+import argparse
 import os
 import subprocess
 import sys
@@ -57,8 +58,8 @@ def install(root: Path, *, tests: bool = False) -> None:
     stamp.write_text(key + ("tests\n" if tests else ""), "utf-8")
 
 
-def build(root: Path) -> list[Path]:
-    """Bring the bundle up to date and tell which files it has."""
+def build(root: Path, *, tests: bool = False) -> list[Path]:
+    """Bring the bundle up to date and tell which files it has; with what tests and checks need, if wanted."""
     bundle, stamp = root / BUNDLE, root / "build" / "bundle.txt"
     key = fingerprint(root)
     if not (stamp.exists() and stamp.read_text("utf-8") == key and (bundle / "index.html").exists()):
@@ -67,14 +68,22 @@ def build(root: Path) -> list[Path]:
             return []
         say("building the web page …")
         stamp.unlink(missing_ok=True)
-        install(root)
-        call(
-            [node()[0], Path("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"],
-            root / "web",
-        )
+        install(root, tests=tests)
+        tool(root, "vite/bin/vite.js", "build", "--logLevel", "warn")
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(key, "utf-8")
     return sorted(path for path in bundle.rglob("*") if path.is_file())
+
+
+def check(root: Path) -> None:
+    """Check the types of the page and of the boards."""
+    install(root, tests=True)
+    tool(root, "svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
+
+
+def tool(root: Path, script: str, *words: str) -> None:
+    """Run a tool that is installed for the page."""
+    call([node()[0], Path("node_modules", script), *words], root / "web")
 
 
 def call(command: list[Path | str], folder: Path) -> None:
@@ -83,7 +92,7 @@ def call(command: list[Path | str], folder: Path) -> None:
     environment = os.environ | {"PATH": f"{program}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}\nPyramidion: building the web page failed, as said above.")
+        sys.exit(f"{done.stdout}{done.stderr}\nPyramidion: the web page is not in order, as said above.")
 
 
 def say(sentence: str) -> None:
@@ -92,4 +101,10 @@ def say(sentence: str) -> None:
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parents[1])
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--check", action="store_true", help="build nothing, check the types")
+    top = Path(__file__).parents[1]
+    if arguments.parse_args().check:
+        check(top)
+    else:
+        build(top, tests=True)

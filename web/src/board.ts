@@ -9,8 +9,8 @@
  *   Preview.svelte  a short animated scene for the start page               (PreviewProps)
  *   text.ts         `export const text: GameText`: lines of the log and what to do, in words
  *
- * What is missing is drawn by the page itself, from the view and the lines of the offers. All of them read
- * from right to left what the server said: no rule is written here, nothing is shown that was not sent.
+ * What is missing is drawn by the page itself, from the view and the lines of the offers. No rule is
+ * written here, and nothing is shown that the server did not send.
  */
 
 /** A message of the catalogue in the reader's language: `t("silver-gold-log-mark", { seat: 2 })`. */
@@ -104,4 +104,6 @@ export interface GameText<View = unknown, Offer extends AnyOffer = AnyOffer> {
   stage(view: View, t: Translate): string;
   /** An offer in words, for those who hear the table instead of seeing it. */
   offer(offer: Offer, t: Translate): string;
+  /** When it is over and points were level: what decided, in one sentence; null if points did. */
+  tie?(view: View, names: string[], t: Translate): string | null;
 }

@@ -5,8 +5,15 @@ import "./styles/page.css";
 import "./styles/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { guest } from "./guest.svelte";
 import { language } from "./language.svelte";
+import { href, PREFIX } from "./prefix";
 import { preferences } from "./settings.svelte";
 
-await language.choose(preferences.choices.language);
+// Without a server there is still a page: it says so where it matters.
+await Promise.all([language.choose(preferences.choices.language), guest.arrive().catch(() => undefined)]);
 mount(App, { target: document.getElementById("page")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register(href("sw.js"), { scope: PREFIX });
+}

@@ -1,1 +1,188 @@
 web-name = Pyramidion
+web-pages = Pagine
+web-page-start = Gioca
+web-page-lobby = Sala
+web-page-settings = Impostazioni
+web-page-table = Tavolo
+web-page-locked = Cerchia privata
+web-page-missing = Qui non c’è nulla
+web-skip = Vai al contenuto
+web-home = Alla pagina iniziale
+web-close = Chiudi
+web-save = Salva
+web-menu = Menu
+web-loading = Si apparecchia il tavolo …
+web-no-server = Il server non risponde. Riprova tra un momento.
+web-lost = La connessione si è interrotta proprio ora. Riprova.
+web-offline = Nessuna connessione. Tentativo di ritorno …
+
+## Inizio
+
+web-start-title = Costruisci. Esplora. Arriva in cima.
+web-start-words = Due giochi di piramidi per te, i tuoi amici e bot ingegnosi.
+web-unofficial = Un omaggio non ufficiale, con regole scritte con parole proprie e disegni originali. I giochi in scatola meritano l’acquisto.
+web-pick = Scegli un gioco
+web-about-silver-gold = Esplora le piramidi casella per casella: tutti segnano insieme la stessa configurazione, ognuno a modo suo.
+web-about-pyramido = Posa le Tessere Domino livello dopo livello e riporta alla luce le gemme sepolte con i colori in vista.
+web-players = { $least }–{ $most } giocatori
+web-who = Chi gioca?
+web-your-name = Il tuo nome
+web-their-name = Nome di questo giocatore
+web-player-n = Giocatore { $number }
+web-add-player = Aggiungi un giocatore
+web-remove-player = Togli il giocatore { $number }
+web-solo = In solitario contro LA Leggenda.
+web-seat-open = Un amico, tramite link
+web-seat-here = Una persona a questo schermo
+web-seat-free = Posto libero
+web-bot-random = Bot: Viandante, gioca a caso
+web-bot-novice = Bot: Novizio
+web-bot-explorer = Bot: Esploratore
+web-bot-master = Bot: Maestro
+web-option-deck = Mazzo
+web-option-deck-standard = Standard
+web-option-deck-wandering = Errante
+web-option-legend = Diventa
+web-option-legend-a = una Leggenda
+web-option-legend-the = LA Leggenda (più difficile)
+web-hints-allowed = Permetti i suggerimenti
+web-public = Mostra questo tavolo nella sala
+web-start = Inizia la partita
+web-open-table = Apri un tavolo
+
+## Sala e attesa
+
+web-lobby-words = Tavoli aperti a cui puoi unirti o assistere.
+web-lobby-empty = Nessun tavolo è aperto in questo momento. Inizia tu.
+web-free-seats =
+    { $count ->
+        [0] Nessun posto libero
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+web-status-playing = Partita in corso
+web-status-over = La partita è finita
+web-join = Unisciti
+web-watch = Guarda
+web-waiting = In attesa di giocatori …
+web-waiting-full = Ci sono tutti. Chi ospita può iniziare.
+web-invite = Invita gli amici
+web-invite-link = Link a questo tavolo
+web-qr = Il link a questo tavolo come codice QR
+web-copy = Copia
+web-copied = Copiato
+web-copy-link = Copia il link
+web-sit = Siediti qui
+web-leave = Alzati
+
+## Impostazioni
+
+web-language = Lingua
+web-theme = Tema
+web-theme-system = Come il dispositivo
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-motion = Animazioni
+web-motion-system = Come il dispositivo
+web-motion-on = Attive
+web-motion-off = Spente
+web-sound = Suoni
+web-angle = Guarda le piramidi di sbieco
+web-pace = I bot si prendono il loro tempo
+web-you = Tu
+web-device = Un altro dispositivo
+web-device-words = Un codice rende un altro dispositivo lo stesso giocatore, così ritrovi lì le tue partite.
+web-make-code = Crea un codice
+web-code = Codice
+web-use-code = Usa un codice
+web-code-holds =
+    { $minutes ->
+        [one] vale { $minutes } minuto, una volta sola
+       *[other] vale { $minutes } minuti, una volta sola
+    }
+web-code-refused = Questo codice non vale più. Creane uno nuovo.
+web-password = Password
+web-wrong-password = La password non è questa.
+web-enter = Entra
+
+## Al tavolo
+
+web-beside = Giocatori, cronaca e chat
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $name }
+web-not-your-turn = Non tocca a te
+web-watching = Stai guardando
+web-wait-for = In attesa di { $names }.
+web-choose = Scegli una delle mosse qui sotto.
+web-confirm-now = Conferma, oppure torna indietro.
+web-undo = Annulla
+web-confirm = Conferma
+web-hint = Aiuto
+web-thinking = Sta pensando …
+web-hint-title = Che cosa farebbe il Maestro
+web-hint-value = { $points } punti
+web-seats = Giocatori
+web-is-bot = Bot
+web-acting = deve giocare
+web-legend = LA Leggenda
+web-enlarge = Ingrandisci la plancia di { $name }
+web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+web-watchers =
+    { $count ->
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
+web-gone = Non connesso.
+web-replace = Fai giocare un bot
+web-stands-in = Un bot gioca per { $name }.
+web-reclaim = Riprendi il posto
+web-since = Dal tuo ultimo turno
+web-log = Che cosa è successo
+web-log-all = Tutto
+web-log-empty = Ancora nulla.
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-curtain = Passa il dispositivo a { $name }
+web-curtain-words = Le scelte degli altri restano nascoste finché tutti hanno finito.
+web-curtain-open = Sono { $name }
+web-ask-back = Chiedi di tornare indietro
+web-back-asked = { $name } vorrebbe annullare l’ultima mossa.
+web-back-waiting = In attesa che { $names } lo permetta.
+web-back-grant = Permetti
+web-back-refuse = Rifiuta
+web-back-withdraw = Ritira
+web-record = Scarica la partita
+web-leave-table = Lascia il tavolo
+web-any-offers =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+web-any-search = Cerca tra le mosse
+
+## La fine
+
+web-you-win = Hai vinto!
+web-wins =
+    { $count ->
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
+    }
+web-nobody-wins = Questa volta non vince nessuno.
+web-place = { $place }º
+web-rematch = Rivincita
+web-join-rematch = Unisciti alla rivincita
+web-new-game = Nuova partita
+web-fair = Come verificare il mescolamento
+web-fair-words = Prima della prima carta il server ha pubblicato lo SHA-256 del seme. Calcola quello del seme qui sotto e confronta.
+web-seed = Seme
+web-commitment = Pubblicato prima della partita
+web-missing-title = Qui c’è solo sabbia
+web-missing-page = A questo indirizzo non c’è alcuna pagina.
+web-missing-table = Questo tavolo non esiste, oppure è stato sparecchiato.

@@ -1,0 +1,50 @@
+/** Which page is shown: real addresses below the prefix, without asking the server again. */
+import { tick } from "svelte";
+import { href, PREFIX } from "./prefix";
+
+export type Route =
+  | { page: "start" | "lobby" | "settings" | "missing" }
+  | { page: "table"; id: string };
+
+export function routeOf(path: string): Route {
+  const [page = "", id, ...more] = path.replace(/\/$/, "").split("/");
+  if (page === "table" && id && !more.length) return { page, id };
+  if (id === undefined && (page === "lobby" || page === "settings")) return { page };
+  return { page: page === "" ? "start" : "missing" };
+}
+
+const here = (): Route => routeOf(location.pathname.slice(PREFIX.length));
+
+class Router {
+  route = $state.raw<Route>(here());
+
+  constructor() {
+    addEventListener("popstate", () => void this.#arrive());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", href(path));
+    void this.#arrive();
+  }
+
+  /** Show the page; who reads by ear or by keyboard starts at its top. */
+  async #arrive(): Promise<void> {
+    this.route = here();
+    await tick();
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a");
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || !link.pathname.startsWith(PREFIX)) return;
+    if (link.pathname.startsWith(href("api/")) || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname.slice(PREFIX.length));
+  }
+}
+
+export const router = new Router();
