@@ -1,9 +1,10 @@
 """What tests of the server share: both kinds of database, each test with an empty one."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from pyramidion.server.store import Store, opened
 from tests.server.postgres import Postgres
 
 
@@ -12,7 +13,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A real PostgreSQL, started once."""
     server = Postgres(tmp_path_factory.mktemp("postgres"))
     yield server
-    server.stop()
+    server.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -22,3 +23,25 @@ def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
         return f"sqlite:///{tmp_path_factory.mktemp('sqlite')}/games.db"
     server: Postgres = request.getfixturevalue("postgres")
     return server.database()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Asynchronous tests run on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """An open store with nothing in it."""
+    store = await opened(url)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def other(url: str) -> AsyncIterator[Store]:
+    """The same database as another process would open it."""
+    other = await opened(url)
+    yield other
+    await other.close()

@@ -1,6 +1,7 @@
 """A real PostgreSQL for tests: a server in a folder, which can be killed as by a power cut."""
 
 import os
+import shutil
 import signal
 import subprocess
 import warnings
@@ -14,7 +15,7 @@ with warnings.catch_warnings():  # it complains about machines without XDG_RUNTI
 
 
 class Postgres:
-    """A server that listens on a socket in its folder; it runs until it is stopped."""
+    """A server that listens on a socket in its folder; it runs until it is removed."""
 
     def __init__(self, folder: Path) -> None:
         wheel = get_server(folder, start=False)
@@ -62,10 +63,10 @@ class Postgres:
         while any(_alive(process) for process in family):
             os.sched_yield()
 
-    def stop(self) -> None:
-        """End it in an orderly way, whoever is still connected."""
-        self._process.send_signal(signal.SIGINT)
-        self._process.wait()
+    def remove(self) -> None:
+        """End it for good; an orderly end would first bring everything to the disk."""
+        self.kill()
+        shutil.rmtree(self._folder)
 
 
 def _alive(process: psutil.Process) -> bool:

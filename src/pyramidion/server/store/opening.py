@@ -1,5 +1,6 @@
 """From a database's address to an open store."""
 
+import re
 from pathlib import Path
 
 from pyramidion.server.store.faults import CannotOpen
@@ -40,4 +41,5 @@ def hidden(url: str) -> str:
     scheme, mark, rest = url.partition("://")
     name, at, place = rest.rpartition("@")
     user, colon, _ = name.partition(":")
+    place = re.sub(r"(?<=password=)[^&]*", "***", place)
     return f"{scheme}{mark}{user}{':***' if colon else ''}{at}{place}"

@@ -8,11 +8,20 @@ import asyncpg
 from pyramidion.server.store.database import Append, Live, Row, Tally, Tell
 from pyramidion.server.store.faults import CannotOpen, Failed
 from pyramidion.server.store.migrations import due
-from pyramidion.server.store.postgresql_link import ANSWER, Connection, Pool, connect, durable, persistent
+from pyramidion.server.store.postgresql_link import (
+    ANSWER,
+    Connection,
+    Pool,
+    closed,
+    connect,
+    durable,
+    persistent,
+)
 from pyramidion.server.store.postgresql_listener import PostgresqlListener
 from pyramidion.server.store.postgresql_writer import PostgresqlWriter
 
 READERS = 4
+COMING = 5.0  # seconds for a database that is just starting
 LOCK = 0x50797261  # one process at a time brings the tables up to date
 
 
@@ -33,7 +42,10 @@ class PostgresqlDatabase:
 
         where = hidden(url)
         try:
-            connection = await persistent(lambda: connect(url), patience=5.0)
+            connection = await persistent(lambda: connect(url), patience=COMING)
+        except Failed as failed:
+            raise CannotOpen(f"{where} cannot be used. {failed}") from failed
+        try:
             await _migrate(connection, where)
             pool = await asyncpg.create_pool(
                 url,
@@ -45,10 +57,11 @@ class PostgresqlDatabase:
                 init=durable,
                 reset=_nothing,  # statements here leave nothing behind that would have to be undone
             )
-        except Failed as failed:
-            raise CannotOpen(f"{where} cannot be used. {failed}") from failed
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            raise CannotOpen(f"{where} cannot be used: {error}.") from error
+        except BaseException as error:
+            await closed(connection)
+            if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)):
+                raise CannotOpen(f"{where} cannot be used: {error}.") from error
+            raise
         return cls(url, pool, connection)
 
     @property
@@ -88,7 +101,7 @@ class PostgresqlDatabase:
         if self._listener:
             await self._listener.close()
         await self._writer.close()
-        self._pool.terminate()
+        await closed(self._pool)
 
     async def _fetch(self, statement: str, values: Sequence[object]) -> Sequence[Row]:
         return [tuple(row) for row in await self._pool.fetch(statement, *values)]

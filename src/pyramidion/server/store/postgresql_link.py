@@ -37,6 +37,15 @@ async def durable(connection: Connection) -> None:
     )
 
 
+async def closed(connection: Connection | Pool) -> None:
+    """Close a connection or a pool politely, or hard if the other side does not answer."""
+    try:
+        await asyncio.wait_for(connection.close(), 1.0)
+    except Exception:
+        connection.terminate()
+        await asyncio.sleep(0)  # the transport closes in the loop's next round
+
+
 def passing(error: BaseException) -> bool:
     """Whether a fault is one of the connection or of a database that is starting or stopping."""
     if isinstance(error, ValueError):

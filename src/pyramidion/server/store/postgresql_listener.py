@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from pyramidion.server.store.database import Live, Tell
-from pyramidion.server.store.postgresql_link import PAUSE, Connection, connect, passing
+from pyramidion.server.store.postgresql_link import PAUSE, Connection, closed, connect, passing
 from pyramidion.server.store.postgresql_notices import CHANNEL, heads_in
 
 PULSE = 15.0  # seconds between two looks whether the connection still lives
@@ -59,7 +59,7 @@ class PostgresqlListener:
                 for table, seq in (await self._heads(list(self._live()))).items():
                     self._tell(table, seq)
             except asyncio.CancelledError:
-                connection.terminate()
+                await closed(connection)
                 raise
             except Exception as error:
                 if not passing(error):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pyramidion.server.store.database import Append, Tally
 from pyramidion.server.store.faults import Failed, Taken
-from pyramidion.server.store.postgresql_link import Connection, connect, persistent
+from pyramidion.server.store.postgresql_link import Connection, closed, connect, persistent
 from pyramidion.server.store.postgresql_notices import notices
 
 MOST = 500  # appends in one statement
@@ -57,7 +57,7 @@ class PostgresqlWriter:
         self._wake.set()
         await self._task
         if self._connection:
-            self._connection.terminate()
+            await closed(self._connection)
 
     async def _run(self) -> None:
         while self._jobs or not self._closing:
