@@ -141,7 +141,7 @@ def test_version(capsys: Capture) -> None:
         ("deck check none.toml", "none.toml cannot be read"),
         ("deck stats none", "standard"),
         ("rules chess", "there is no game 'chess'"),
-        ("rules silver-gold --lang xx", "only in en"),
+        ("rules silver-gold --lang xx", "only in en, it, es, el"),
         ("rules silver-gold SG-99.1", "SG-1.1"),
         ("bench chess", "there is no game 'chess'"),
         ("bench --seconds 0", "--seconds"),
@@ -469,6 +469,11 @@ def test_rules_of_one_clause(capsys: Capture) -> None:
 def test_rules_of_a_chapter(capsys: Capture) -> None:
     said = told(capsys, "rules", "silver-gold", "sg-2", "--lang", "en")
     assert [line[2:8] for line in said.splitlines() if line.startswith("-")] == ["SG-2.1", "SG-2.2", "SG-2.3"]
+
+
+def test_rules_in_another_language(capsys: Capture) -> None:
+    assert "non si passa" in told(capsys, "rules", "silver-gold", "SG-4.3", "--lang", "it")
+    assert told(capsys, "rules", "pyramido", "--lang", "el") == game("pyramido").rules("el")
 
 
 # bench

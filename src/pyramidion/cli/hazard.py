@@ -10,13 +10,13 @@ from pyramidion import catalog, games
 from pyramidion.arena.match import Match
 from pyramidion.bots.bot import RandomBot
 from pyramidion.cli.damage import damaged, pick
-from pyramidion.cli.rules import clauses
 from pyramidion.cli.shelf import own_name
 from pyramidion.core.game import settled
 from pyramidion.core.playout import play_out
 from pyramidion.core.refusal import BadData, BadRecord
 from pyramidion.core.replay import replayed
 from pyramidion.core.rng import seeded
+from pyramidion.core.rulebook import rulebook
 from pyramidion.core.state import ONLOOKER, buffer
 
 PATIENCE = 10.0  # seconds; no file of this size may take longer
@@ -116,4 +116,4 @@ class Hazard:
 @cache
 def _known() -> set[str]:
     """The ids of all clauses of all games."""
-    return {clause for name in catalog.names() for clause in clauses(catalog.game(name).rules())}
+    return {clause for name in catalog.names() for clause in rulebook(catalog.game(name).rules()).clauses()}

@@ -1,6 +1,5 @@
 """`pyramidion rules`: the rules to read."""
 
-import re
 import sys
 from typing import Annotated
 
@@ -8,9 +7,8 @@ from cyclopts import Parameter
 
 from pyramidion.cli.shelf import Shelf
 from pyramidion.cli.usage import WrongUsage
-
-LANGUAGES = ("en",)
-_CLAUSE = re.compile(r"- ([A-Z]+-[0-9]+\.[0-9]+)\b")
+from pyramidion.core.refusal import Refused
+from pyramidion.core.rulebook import rulebook
 
 
 def rules(
@@ -20,12 +18,13 @@ def rules(
     ] = None,
     /,
     *,
-    lang: Annotated[str, Parameter(help="In which language.")] = "en",
+    lang: Annotated[str, Parameter(help="In which language: en, it, es or el.")] = "en",
 ) -> int:
     """Print the rules of a game, or one clause of them."""
-    text = Shelf({}).game(game).rules()
-    if lang not in LANGUAGES:
-        raise WrongUsage(f"the rules are not there in {lang!r}, only in {', '.join(LANGUAGES)}")
+    try:
+        text = Shelf({}).game(game).rules(lang)
+    except Refused as refused:
+        raise WrongUsage(refused.message) from None
     if clause is not None:
         text = _wanted(text, clause)
     if sys.stdout.isatty():
@@ -38,26 +37,11 @@ def rules(
     return 0
 
 
-def clauses(text: str) -> dict[str, str]:
-    """All clauses of a rules text by their ids: a list item each, up to the next item, heading or gap."""
-    found: dict[str, str] = {}
-    current = ""
-    for line in text.splitlines():
-        if match := _CLAUSE.match(line):
-            current = match[1]
-            found[current] = line
-        elif line.startswith(("-", "#")) or not line.strip():
-            current = ""
-        elif current:
-            found[current] += f"\n{line}"
-    return found
-
-
 def _wanted(text: str, asked: str) -> str:
-    known = clauses(text)
+    known = rulebook(text).clauses()
     wanted = asked.upper()
-    chosen = [body for key, body in known.items() if key == wanted or key.startswith(f"{wanted}.")]
+    chosen = [clause for key, clause in known.items() if key == wanted or key.startswith(f"{wanted}.")]
     if not chosen:
         first, *_, last = known
         raise WrongUsage(f"there is no clause {asked}; they go from {first} to {last}")
-    return "\n".join(chosen)
+    return "\n".join(f"- {clause.id} {clause.text}" for clause in chosen)

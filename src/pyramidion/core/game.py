@@ -52,8 +52,8 @@ class Game(Protocol):
     def check_file(self, path: Path) -> list[str] | None:
         """All faults of a data file, or None if it is not of this game's kind."""
 
-    def rules(self) -> str:
-        """The rules by clause, in Markdown."""
+    def rules(self, language: str = "en") -> str:
+        """The rules by clause, in Markdown (see `core.rulebook`); in English where not translated."""
 
     def start(self, seats: int, options: Options) -> State:
         """A new game."""

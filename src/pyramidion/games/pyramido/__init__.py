@@ -8,6 +8,7 @@ from typing import cast
 from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.notation import Line
 from pyramidion.core.refusal import BadData, Refused
+from pyramidion.core.rulebook import rules_text
 from pyramidion.core.state import State
 from pyramidion.games.pyramido import domino_file, due, notation, reading, tensor
 from pyramidion.games.pyramido.offers import Offer, offers_of
@@ -65,8 +66,8 @@ class PyramidoGame:
             self._sets[name] = domino_file.load(self._files[name])
         return self._sets[name]
 
-    def rules(self) -> str:
-        return (HERE / "RULES.md").read_text("utf-8")
+    def rules(self, language: str = "en") -> str:
+        return rules_text(HERE, language)
 
     def start(self, seats: int, options: Options) -> Pyramido:
         return Pyramido(self.dominoes(options["dominoes"]), seats, options.get("legend") == "the")

@@ -8,6 +8,7 @@ from typing import cast
 from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.notation import Line
 from pyramidion.core.refusal import BadData, Refused
+from pyramidion.core.rulebook import rules_text
 from pyramidion.core.state import State
 from pyramidion.games.silver_gold import deck_file, deck_stats, notation, reading, tensor
 from pyramidion.games.silver_gold.rules.actions import ACTIONS
@@ -65,8 +66,8 @@ class SilverGoldGame:
             self._decks[name] = deck_file.load(self._files[name])
         return self._decks[name]
 
-    def rules(self) -> str:
-        return (HERE / "RULES.md").read_text("utf-8")
+    def rules(self, language: str = "en") -> str:
+        return rules_text(HERE, language)
 
     def start(self, seats: int, options: Options) -> SilverGold:
         return SilverGold(self.deck(options["deck"]), seats)
