@@ -1,11 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Writes the service worker with the list of files that make up the shell. */
+const shell: Plugin = {
+  name: "shell",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const files = [...Object.keys(bundle).filter((name) => name.startsWith("assets/")), "early.js", "icon.svg"].sort();
+    const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+    const text = readFileSync(here("./worker.js"), "utf-8");
+    const source = text.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files));
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell],
   // The server puts its own path prefix in front of every "./" of index.html.
   base: "./",
   resolve: {

@@ -13,7 +13,7 @@
  * written here, and nothing is shown that the server did not send.
  */
 
-/** A message of the catalogue in the reader's language: `t("silver-gold-log-mark", { seat: 2 })`. */
+/** A message of the catalogue in the reader's language: `t("web-points", { count: 2 })`. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
 /** An offer of any game: fields beyond these are its own. */

@@ -1,5 +1,4 @@
-import "@fontsource-variable/alegreya/index.css";
-import "@fontsource-variable/commissioner/index.css";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/controls.css";
@@ -13,6 +12,9 @@ import { preferences } from "./settings.svelte";
 // Without a server there is still a page: it says so where it matters.
 await Promise.all([language.choose(preferences.choices.language), guest.arrive().catch(() => undefined)]);
 mount(App, { target: document.getElementById("page")! });
+
+// A newer version was put on the server while this page was open: its parts are called otherwise now.
+addEventListener("vite:preloadError", () => location.reload());
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(href("sw.js"), { scope: PREFIX });

@@ -1,0 +1,42 @@
+"""The web page's own small tests, and that what is built of it is whole."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from pyramidion.server.page import BUNDLE, page
+from tools.bundle import build, install, tool
+
+ROOT = Path(__file__).parents[1]
+TABLE_PAGE = 150_000  # bytes of JavaScript after gzip
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built() -> None:
+    install(ROOT, tests=True)
+    build(ROOT, tests=True)
+
+
+def test_the_parts_of_the_page_work_and_every_catalogue_is_whole() -> None:
+    tool(ROOT, "vitest/vitest.mjs", "run")
+
+
+def test_the_page_finds_its_files_under_any_prefix() -> None:
+    for prefix in ("", "/games"):
+        text = page(prefix)
+        assert text is not None
+        linked = re.findall(r'(?:href|src|content)="(/[^"]*)"', text)
+        assert len(linked) > 5
+        assert all(link.startswith(f"{prefix}/") for link in linked)
+        files = [link.removeprefix(f"{prefix}/") for link in linked]
+        assert [name for name in files if name and not (BUNDLE / name).is_file()] == []
+        assert "./" not in text
+
+
+def test_a_table_needs_little_javascript() -> None:
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in BUNDLE.rglob("*.js")}
+    assert len(sizes) > 5
+    # All there is, with every board and every language: no table needs as much.
+    assert sum(sizes.values()) <= TABLE_PAGE

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { routeOf } from "../src/router.svelte";
+
+test.each([
+  ["", { page: "start" }],
+  ["lobby", { page: "lobby" }],
+  ["settings/", { page: "settings" }],
+  ["table/a1b2", { page: "table", id: "a1b2" }],
+  ["table", { page: "missing" }],
+  ["table/a/b", { page: "missing" }],
+  ["lobby/x", { page: "missing" }],
+  ["elsewhere", { page: "missing" }],
+])("the address %j shows %j", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
