@@ -6,7 +6,6 @@ moves and go on by first sight. Run: python -m tools.train_silver_gold --seed 1
 """
 
 import argparse
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -23,8 +22,8 @@ from pyramidion.games.silver_gold.rules.deck import NO_CARD
 from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF
 from pyramidion.games.silver_gold.rules.sheet import skulls
 from pyramidion.games.silver_gold.rules.state import REVEAL, TURNS, SilverGold
+from tools.training import Vector, cross_entropy, least_squares, write
 
-Vector = np.ndarray[tuple[int], np.dtype[np.float64]]
 SHAPES = 13  # numbers that shape the weights by distance
 NUMBERS = SHAPES + 3 + 2 * s.KINDS
 
@@ -66,22 +65,14 @@ class Trainer:
         return total / games / 2
 
     def first_sight(self, generations: int) -> list[float]:
-        """The cross-entropy method: sample, keep the best, sample around them."""
-        chance = np.random.default_rng(list(self.seed.encode()))
-        middle, spread = np.zeros(NUMBERS), np.full(NUMBERS, 1.0)
+        """The cross-entropy method, from a plain pull towards the tomb."""
+        middle = np.zeros(NUMBERS)
         middle[:1], middle[7:11] = -1.5, (0.5, 0.2, 0.2, 0.2)
-        for generation in range(generations):
-            tries = middle + spread * chance.standard_normal((64, NUMBERS))
-            scores = [self.mean_score(expanded(p), f"cem {generation}", 150) for p in tries]
-            best_tries = tries[np.argsort(scores)[::-1][:12]]
-            middle = best_tries.mean(0)
-            spread = 0.9 * (best_tries.std(0) + 0.02) + 0.1 * spread
-            if generation % 5 == 4:
-                print(
-                    f"generation {generation + 1}: {self.mean_score(expanded(middle), 'test', 1000):.2f}",
-                    flush=True,
-                )
-        return expanded(middle)
+
+        def score(p: Vector, generation: int) -> float:
+            return self.mean_score(expanded(p), f"cem {generation}", 150)
+
+        return expanded(cross_entropy(score, middle, np.full(NUMBERS, 1.0), self.seed, generations))
 
     def worth(self, first_sight: list[float], games: int) -> list[float]:
         """Least squares on what games brought that began at random and went on by first sight."""
@@ -107,7 +98,7 @@ class Trainer:
             rows += [row for _, row, _ in seen]
             targets += [scores[seat] - points for seat, _, points in seen]
         x, y = np.array(rows), np.array(targets)
-        fit = np.linalg.solve(x.T @ x + 5 * np.eye(s.WEIGHTS), x.T @ y)
+        fit = least_squares(x, y)
         print(f"worth: {len(y)} positions, off by {(y - x @ fit).std():.2f} of {y.std():.2f}")
         return [float(w) for w in fit]
 
@@ -154,10 +145,7 @@ def main() -> None:
     trainer = Trainer(given.seed)
     first_sight = trainer.first_sight(given.generations)
     worth = trainer.worth(first_sight, given.games)
-    told = f"# Learned by self-play: python -m tools.train_silver_gold {' '.join(sys.argv[1:])}\n"
-    for name, weights in (("first_sight", first_sight), ("worth", worth)):
-        told += f"{name} = [{', '.join(f'{w:.3f}' for w in weights)}]\n"
-    given.out.write_text(told, "utf-8")
+    write(given.out, "train_silver_gold", {"first_sight": first_sight, "worth": worth})
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pyramidion.core.bits import count
 from pyramidion.core.sense import Sense
 from pyramidion.core.state import State
 from pyramidion.games.pyramido.rules.actions import (
@@ -24,9 +23,8 @@ from pyramidion.games.pyramido.rules.actions import (
     TAKE,
 )
 from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_BACK
-from pyramidion.games.pyramido.rules.gems import MYTHICAL, held, one
+from pyramidion.games.pyramido.rules.gems import MYTHICAL, one
 from pyramidion.games.pyramido.rules.grid import LEVELS
-from pyramidion.games.pyramido.rules.legend import turns_of
 from pyramidion.games.pyramido.rules.player import Player
 from pyramidion.games.pyramido.rules.state import (
     OPEN_PILE,
@@ -36,8 +34,10 @@ from pyramidion.games.pyramido.rules.state import (
     TAKE_ONE,
     Pyramido,
 )
+from pyramidion.games.pyramido.sense_forecast import Forecast
 from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
-from pyramidion.games.pyramido.sense_prices import NEVER, OPEN_MINE, OPEN_NEXT, SOLO_MYTH, Prices
+from pyramidion.games.pyramido.sense_placing import Placing, still_to_come
+from pyramidion.games.pyramido.sense_prices import OPEN_MINE, OPEN_NEXT, SOLO_MYTH, Prices
 from pyramidion.games.pyramido.sense_spending import Spending
 
 # The icons of each colour that a back promises, at HUES * back.
@@ -56,12 +56,17 @@ _count_icons()
 class PyramidoSense(Sense):
     """Learned judgement."""
 
-    def __init__(self, first_sight: list[float]) -> None:
-        self.horizon = 1_000_000
+    def __init__(self, first_sight: list[float], worth: list[float], legend: list[float]) -> None:
+        self.horizon = 24
         self.prices = Prices(first_sight)
         self.spending = Spending(self.prices)
+        self.placing = Placing(self.prices)
         self.outlook = Outlook()
-        self.places = vec[i64]([0] * 256)
+        self.forecast = Forecast(worth, legend, self.placing, self.spending)
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Pyramido)
+        return self.forecast.worth(state, seat)
 
     def rate(self, state: State, seat: i64, actions: vec[i64], n: i64, ratings: vec[float]) -> None:
         assert isinstance(state, Pyramido)
@@ -69,7 +74,9 @@ class PyramidoSense(Sense):
         if phase == PLACE_IT:
             player = state.players[seat]
             for i in range(n):
-                ratings[i] = self._placed(state, player, state.domino, actions[i] - PLACE)
+                ratings[i] = self.placing.tried(
+                    player, state.domino, actions[i] - PLACE, state.level, state.market.dominoes
+                )
         elif phase == TAKE_ONE:
             self._rate_takes(state, state.players[seat], actions, n, ratings)
         elif phase == OPEN_PILE:
@@ -82,42 +89,22 @@ class PyramidoSense(Sense):
         else:
             self._rate_discards(state, state.players[seat], actions, n, ratings)
 
-    def _placed(self, state: Pyramido, player: Player, domino: i64, where: i64) -> float:
-        """A seat's worth after it has laid a domino."""
-        pyramid = player.pyramid.copy()
-        pyramid.place(domino, where, state.level, state.market.dominoes)
-        left: i64 = turns_of[state.level] - (count(pyramid.taken) >> 1)
-        self.outlook.look(pyramid, state.level)
-        return self.prices.worth(self.outlook, player.gems, state.level, left)
-
     def _rate_takes(
         self, state: Pyramido, player: Player, actions: vec[i64], n: i64, ratings: vec[float]
     ) -> None:
         """Each space once: the best place of its domino; then its gems."""
         level: i64 = state.level
-        places: i64 = player.pyramid.list_places(self.places)
-        left: i64 = turns_of[level] - (count(player.pyramid.taken) >> 1) - 1
+        left: i64 = still_to_come(player.pyramid, level) - 1
         space: i64 = -1
         for i in range(n):
             if (actions[i] - TAKE) // KINDS != space:
                 space = (actions[i] - TAKE) // KINDS
-                best: float = -NEVER
-                where: i64 = 0
-                for at in range(places):
-                    value: float = self._placed(
-                        state, player, state.market.face(space), self.places[at] - PLACE
-                    )
-                    if value > best:
-                        best = value
-                        where = self.places[at] - PLACE
-                pyramid = player.pyramid.copy()
-                pyramid.place(state.market.face(space), where, level, state.market.dominoes)
-                self.outlook.look(pyramid, level)
+                self.placing.settle(player, state.market.face(space), level, state.market.dominoes)
             kind: i64 = actions[i] - TAKE - KINDS * space
-            rating: float = self.prices.worth(self.outlook, player.gems + one(kind), level, left)
+            gems: i64 = player.gems + one(kind)
+            ratings[i] = self.prices.worth(self.placing.outlook, gems, level, left)
             if kind == MYTHICAL and state.seats == 1:
-                rating += self.prices.numbers[SOLO_MYTH]
-            ratings[i] = rating
+                ratings[i] += self.prices.numbers[SOLO_MYTH]
 
     def _rate_opens(self, state: Pyramido, seat: i64, actions: vec[i64], n: i64, ratings: vec[float]) -> None:
         """What the colours on a back bring its opener, and the next seat before that."""
@@ -159,17 +146,7 @@ class PyramidoSense(Sense):
     ) -> None:
         """The gem goes that the next level would miss least."""
         self.outlook.look_beyond(player.pyramid.copy(), state.level)
-        lasting = self.outlook.lasting
         for i in range(n):
-            kind: i64 = actions[i] - DISCARD
-            if kind == MYTHICAL:
-                ratings[i] = 1.0 - self.spending.mythical(state.level)
-            else:
-                own: i64 = held(player.gems, kind)
-                ratings[i] = self.spending.keeping(lasting, kind, own - 1, state.level)
-                ratings[i] -= self.spending.keeping(lasting, kind, own, state.level)
-
-    def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Pyramido)
-        player = state.players[seat]
-        return float(player.score() + player.gained)
+            ratings[i] = -self.spending.missed(
+                player.gems, actions[i] - DISCARD, self.outlook.lasting, state.level
+            )

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from pyramidion.games.pyramido.rules.actions import HUES
 from pyramidion.games.pyramido.rules.gems import MYTHICAL, held
 from pyramidion.games.pyramido.rules.grid import LEVELS
+from pyramidion.games.pyramido.rules.legend import turns_of
 from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
 
 # The numbers of each level, and behind them those of all.
@@ -23,7 +24,9 @@ GROW: Final = 4  # how much larger areas get with each domino still to come
 JOIN: Final = 5  # each area counts against a pyramid
 LAST: Final = 6  # icons that last
 LAST_2: Final = 7  # the square of them in one area
-OF_LEVEL: Final = 8
+KEEP_LAST: Final = 8  # added to the price of a gem not needed, for each icon of its colour's area that lasts
+NEXT: Final = 9  # what areas that last are worth on the next level
+OF_LEVEL: Final = 10
 LOST: Final = OF_LEVEL * LEVELS  # half a domino that has no place
 OPEN_MINE: Final = LOST + 1  # what a pile that is opened offers to its opener
 OPEN_NEXT: Final = LOST + 2  # and to the next seat
@@ -49,11 +52,15 @@ class Prices:
         price: float = self.numbers[first + BUY] + self.numbers[first + SCARCE] / float(left)
         return price if price < pair else pair
 
-    def colour(self, sizes: vec[i64], colour: i64, own: i64, level: i64, left: i64) -> float:
+    def keeping(self, level: i64, icons: i64) -> float:
+        """The price of a gem not needed, if its colour's largest area that lasts has so many icons."""
+        first: i64 = OF_LEVEL * (level - 1)
+        return self.numbers[first + KEEP] + self.numbers[first + KEEP_LAST] * float(icons)
+
+    def colour(self, sizes: vec[i64], colour: i64, own: i64, keep: float, level: i64, left: i64) -> float:
         """What one colour's areas and gems are worth on a level with dominoes still to come."""
         w = self.numbers
         first: i64 = OF_LEVEL * (level - 1)
-        keep: float = w[first + KEEP]
         at: i64 = RANKS * colour
         best: float = keep * float(own)
         if sizes[at] == 0:
@@ -86,15 +93,23 @@ class Prices:
         w = self.numbers
         first: i64 = OF_LEVEL * (level - 1)
         total: float = w[first + MYTH] * float(held(gems, MYTHICAL))
+        lasting = outlook.lasting
         for colour in range(HUES):
-            total += self.colour(outlook.sizes, colour, held(gems, colour), level, left)
+            at: i64 = RANKS * colour
+            keep: float = self.keeping(level, lasting[at]) if level < LEVELS else 0.0
+            total += self.colour(outlook.sizes, colour, held(gems, colour), keep, level, left)
         total -= w[first + JOIN] * float(outlook.areas) + w[LOST] * float(outlook.lost)
         if level < LEVELS:
             icons: i64 = 0
             squares: i64 = 0
             for at in range(RANKS * HUES):
-                size: i64 = outlook.lasting[at]
+                size: i64 = lasting[at]
                 icons += size
                 squares += size * size
             total += w[first + LAST] * float(icons) + w[first + LAST_2] * float(squares)
+            if w[first + NEXT] != 0.0:
+                more: float = 0.0
+                for colour in range(HUES):
+                    more += self.colour(lasting, colour, 0, 0.0, level + 1, turns_of[level + 1])
+                total += w[first + NEXT] * more
         return total

@@ -8,13 +8,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pyramidion.games.pyramido.rules.actions import ACTIVATE, HUES, PAYMENTS
+from pyramidion.games.pyramido.rules.actions import ACTIVATE, HUES, KINDS, PAYMENTS
 from pyramidion.games.pyramido.rules.areas import POSITION
 from pyramidion.games.pyramido.rules.best import PAIRS, SUMS, ranked_areas
-from pyramidion.games.pyramido.rules.gems import KEPT, MYTHICAL, held
+from pyramidion.games.pyramido.rules.gems import KEPT, MYTHICAL, held, one, total
 from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.legend import turns_of
 from pyramidion.games.pyramido.rules.player import Player
+from pyramidion.games.pyramido.sense_outlook import RANKS
 from pyramidion.games.pyramido.sense_prices import MYTH, NEVER, OF_LEVEL, Prices
 
 _NO_VALUES: Final = vec[float]([0.0] * (HUES * PAIRS))
@@ -44,11 +45,33 @@ class Spending:
         """What gems of a colour are worth on the next level."""
         if level == LEVELS:
             return 0.001 * float(own)  # PY-6.1: gems left break ties
-        return self.prices.colour(lasting, colour, own, level + 1, turns_of[level + 1])
+        keep: float = self.prices.keeping(level + 1, lasting[RANKS * colour])
+        return self.prices.colour(lasting, colour, own, keep, level + 1, turns_of[level + 1])
 
     def mythical(self, level: i64) -> float:
         """What a mythical gem is worth if it is not spent (PY-5.4)."""
         return 1.001 if level == LEVELS else 1.0 + self.prices.numbers[OF_LEVEL * level + MYTH]
+
+    def missed(self, gems: i64, kind: i64, lasting: vec[i64], level: i64) -> float:
+        """What the next level misses if one gem of a kind is not kept."""
+        if kind == MYTHICAL:
+            return self.mythical(level) - 1.0
+        own: i64 = held(gems, kind)
+        return self.keeping(lasting, kind, own, level) - self.keeping(lasting, kind, own - 1, level)
+
+    def cut(self, gems: i64, lasting: vec[i64], level: i64) -> i64:
+        """The gems that are left when those have gone that are missed least (PY-5.6)."""
+        while total(gems) > KEPT:
+            least: float = NEVER
+            goes: i64 = 0
+            for kind in range(KINDS):
+                if held(gems, kind) > 0:
+                    value: float = self.missed(gems, kind, lasting, level)
+                    if value < least:
+                        least = value
+                        goes = kind
+            gems -= one(goes)
+        return gems
 
     def plan(self, player: Player, lasting: vec[i64], level: i64) -> None:
         """Find the activations that are best with what the kept gems will bring."""
