@@ -23,7 +23,7 @@ class Postgres:
         self._folder = folder.resolve()
         self._programs = wheel.bin_path
         self._user = wheel.system_user  # PostgreSQL refuses to run as root
-        self._databases = 0
+        self._schemas = 0
         self.start()
 
     def start(self) -> None:
@@ -45,12 +45,16 @@ class Postgres:
             assert self._process.poll() is None, "PostgreSQL does not start"
 
     def database(self) -> str:
-        """The address of a new, empty database."""
-        self._databases += 1
-        name = f"games{self._databases}"
-        create = [str(self._programs / "createdb"), "-h", str(self._folder), "-U", "postgres", name]
-        subprocess.run(create, check=True)
-        return f"postgresql://postgres@/{name}?host={self._folder}"
+        """The address of a new, empty place for tables: a schema, which is made faster than a database."""
+        self._schemas += 1
+        name = f"games{self._schemas}"
+        self.execute(f"CREATE SCHEMA {name}")
+        return f"postgresql://postgres@/postgres?host={self._folder}&search_path={name}"
+
+    def execute(self, statement: str) -> None:
+        """Carry out a statement as the database's owner."""
+        psql = [str(self._programs / "psql"), "-q", "-h", str(self._folder), "-U", "postgres"]
+        subprocess.run([*psql, "-c", statement], check=True)
 
     def kill(self) -> None:
         """End it and all its processes at once, so that nothing is tidied up."""
