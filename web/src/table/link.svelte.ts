@@ -96,7 +96,10 @@ export class Link {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Tell);
+    // What changes together arrives together, in one frame.
+    socket.onmessage = (event: MessageEvent<string>) => {
+      for (const told of JSON.parse(event.data) as Tell[]) this.#hear(told);
+    };
     socket.onclose = (event) => this.#broke(socket, event.code);
   }
 
