@@ -21,7 +21,7 @@ class Postgres:
         wheel = get_server(folder, start=False)
         wheel.ensure_pgdata_inited()
         self._folder = folder.resolve()
-        self._programs = wheel.bin_path
+        self.programs = wheel.bin_path
         self._user = wheel.system_user  # PostgreSQL refuses to run as root
         self._schemas = 0
         self.start()
@@ -32,7 +32,7 @@ class Postgres:
         # After a crash it flushes each of its files; one flush of all is as safe and takes less time.
         brisk = ["-c", "recovery_init_sync_method=syncfs"]
         self._process = subprocess.Popen(
-            [self._programs / "postgres", *place, *brisk],
+            [self.programs / "postgres", *place, *brisk],
             user=self._user,
             group=self._user,
             extra_groups=None if self._user is None else [],
@@ -40,7 +40,7 @@ class Postgres:
             stderr=subprocess.DEVNULL,
             cwd=self._folder,
         )
-        ready = [str(self._programs / "pg_isready"), "-q", "-h", str(self._folder)]
+        ready = [str(self.programs / "pg_isready"), "-q", "-h", str(self._folder)]
         while subprocess.run(ready, check=False).returncode:
             assert self._process.poll() is None, "PostgreSQL does not start"
 
@@ -49,11 +49,15 @@ class Postgres:
         self._schemas += 1
         name = f"games{self._schemas}"
         self.execute(f"CREATE SCHEMA {name}")
-        return f"postgresql://postgres@/postgres?host={self._folder}&search_path={name}"
+        return f"{self.address('postgres')}&options=-csearch_path%3D{name}"
+
+    def address(self, database: str) -> str:
+        """The address of a database by its name."""
+        return f"postgresql://postgres@/{database}?host={self._folder}"
 
     def execute(self, statement: str) -> None:
         """Carry out a statement as the database's owner."""
-        psql = [str(self._programs / "psql"), "-q", "-h", str(self._folder), "-U", "postgres"]
+        psql = [str(self.programs / "psql"), "-q", "-h", str(self._folder), "-U", "postgres"]
         subprocess.run([*psql, "-c", statement], check=True)
 
     def kill(self) -> None:

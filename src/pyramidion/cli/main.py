@@ -18,6 +18,7 @@ COMMANDS = (
     ("bench", "bench:bench", "Measure how fast games are played."),
     ("deck check", "deck:check", "Check a deck or domino file and name every fault."),
     ("deck stats", "deck:stats", "Count what is on the cards of a deck and what they bring in play."),
+    ("backup", "backup:backup", "Copy the database of a server into a file, also while it runs."),
     ("fuzz", "fuzz:fuzz", "Feed damaged records and data files to the readers and look for crashes."),
 )
 ABOUT = "Two modern pyramid games, to play, to study and to build on. Unofficial."
