@@ -4,10 +4,20 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import cast
+from typing import Protocol, cast, runtime_checkable
 
 from pyramidion import games
 from pyramidion.core.game import Game
+from pyramidion.core.hindsight import Hindsight
+from pyramidion.core.session import Session
+
+
+@runtime_checkable
+class LooksBack(Protocol):
+    """A game that knows what was possible. What it takes for granted is said in docs/hindsight.md."""
+
+    def hindsight(self, session: Session, seat: int, width: int) -> Hindsight:
+        """The best for a seat of a game that is over; `width` lines are followed at a time."""
 
 
 def names() -> list[str]:

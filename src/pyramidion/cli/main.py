@@ -14,6 +14,7 @@ COMMANDS = (
     ("arena", "arena:arena", "Let bots play a tournament and rate them."),
     ("verify", "verify:verify", "Referee records: tell the first line that breaks a rule, and the rule."),
     ("show", "show:show", "Show a record as boards in text."),
+    ("hindsight", "hindsight:hindsight", "Tell the best each player could have made of a game."),
     ("rules", "rules:rules", "Print the rules of a game, or one clause of them."),
     ("bench", "bench:bench", "Measure how fast games are played."),
     ("deck check", "deck:check", "Check a deck or domino file and name every fault."),

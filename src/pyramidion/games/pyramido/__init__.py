@@ -6,11 +6,21 @@ from pathlib import Path
 from typing import cast
 
 from pyramidion.core.game import Move, Option, Options
+from pyramidion.core.hindsight import Hindsight, enclosed
 from pyramidion.core.notation import Line
 from pyramidion.core.refusal import BadData, Refused
 from pyramidion.core.rulebook import rules_text
+from pyramidion.core.session import Session
 from pyramidion.core.state import State
-from pyramidion.games.pyramido import domino_file, due, notation, reading, tensor
+from pyramidion.games.pyramido import (
+    domino_file,
+    due,
+    hindsight,
+    hindsight_bound,
+    notation,
+    reading,
+    tensor,
+)
 from pyramidion.games.pyramido.offers import Offer, offers_of
 from pyramidion.games.pyramido.rules.actions import ACTIONS
 from pyramidion.games.pyramido.rules.dominoes import Dominoes
@@ -99,6 +109,12 @@ class PyramidoGame:
     def sense(self) -> PyramidoSense:
         with (HERE / "sense.toml").open("rb") as file:
             return PyramidoSense(**tomllib.load(file))
+
+    def hindsight(self, session: Session, seat: int, width: int) -> Hindsight:
+        """What a seat could have made of a game that is over (see docs/hindsight.md)."""
+        course = hindsight.course_of(session, seat)
+        found, lines = hindsight.best_line(course, width)
+        return enclosed(session, seat, found, lines, hindsight_bound.bound(course))
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         return list(tensor.encode(cast(Pyramido, state), seat))

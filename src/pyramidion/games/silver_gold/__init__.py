@@ -6,11 +6,21 @@ from pathlib import Path
 from typing import cast
 
 from pyramidion.core.game import Move, Option, Options
+from pyramidion.core.hindsight import Hindsight, enclosed
 from pyramidion.core.notation import Line
 from pyramidion.core.refusal import BadData, Refused
 from pyramidion.core.rulebook import rules_text
+from pyramidion.core.session import Session
 from pyramidion.core.state import State
-from pyramidion.games.silver_gold import deck_file, deck_stats, notation, reading, tensor
+from pyramidion.games.silver_gold import (
+    deck_file,
+    deck_stats,
+    hindsight,
+    hindsight_bound,
+    notation,
+    reading,
+    tensor,
+)
 from pyramidion.games.silver_gold.rules.actions import ACTIONS
 from pyramidion.games.silver_gold.rules.deck import Deck
 from pyramidion.games.silver_gold.rules.state import DEAL, SilverGold
@@ -104,6 +114,12 @@ class SilverGoldGame:
     def sense(self) -> SilverGoldSense:
         with (HERE / "sense.toml").open("rb") as file:
             return SilverGoldSense(**tomllib.load(file))
+
+    def hindsight(self, session: Session, seat: int, width: int) -> Hindsight:
+        """What a seat could have made of a game that is over (see docs/hindsight.md)."""
+        course = hindsight.course_of(session, seat)
+        found, lines = hindsight.best_line(course, self.sense(), width)
+        return enclosed(session, seat, found, lines, hindsight_bound.bound(course))
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         return list(tensor.encode(cast(SilverGold, state), seat))
