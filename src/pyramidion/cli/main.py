@@ -10,6 +10,8 @@ from io import TextIOWrapper
 
 # Name, where it is defined, and its first line of help, which stands there as well.
 COMMANDS = (
+    ("play", "play:play", "Play in the browser on this machine; what `pyramidion` alone does, too."),
+    ("serve", "serve:serve", "Run a server that others can play on."),
     ("simulate", "simulate:simulate", "Let bots play games and count who wins."),
     ("arena", "arena:arena", "Let bots play a tournament and rate them."),
     ("verify", "verify:verify", "Referee records: tell the first line that breaks a rule, and the rule."),
@@ -23,10 +25,6 @@ COMMANDS = (
     ("fuzz", "fuzz:fuzz", "Feed damaged records and data files to the readers and look for crashes."),
 )
 ABOUT = "Two modern pyramid games, to play, to study and to build on. Unofficial."
-GREETING = (
-    "Welcome to Pyramidion! The table in the browser is still being built. Until then there are "
-    f"{', '.join(dict.fromkeys(name.split()[0] for name, _, _ in COMMANDS))}; `pyramidion --help` says more."
-)
 INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
 PIPE_CLOSED = 141
 BUG = 70  # a fault of the program, never to be mistaken for a wrong record
@@ -89,16 +87,14 @@ def command(words: Sequence[str]) -> int:
 def answer(words: Sequence[str]) -> int:
     """Do what a command line asks for; its exit code."""
     plain = [word for word in words if word not in ("--help", "-h")]
-    if not words:
-        print(GREETING)
-    elif not plain:
+    if words and not plain:
         print(overview())
     elif len(plain) == 1 and any(name.startswith(f"{plain[0]} ") for name, _, _ in COMMANDS):
         print(overview(plain[0]))
     elif words[0] == "--version":
         print(version())
     else:
-        return command(words)
+        return command(words or ["play"])
     return 0
 
 

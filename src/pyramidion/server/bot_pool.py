@@ -2,7 +2,7 @@
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, TypeVar
@@ -26,17 +26,16 @@ class BotPool:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(max_workers=processes, initializer=ready, context=context)
 
-    async def choose(self, table: Table, seat: int) -> list[int]:
+    def choose(self, table: Table, seat: int) -> Awaitable[list[int]]:
         """What the bot of a seat does; raises what went wrong if its process died or hung."""
-        return await self._asked(chosen, self._position(table, seat, []), table.chairs[seat].bot)
+        return self._asked(chosen, self._position(table, seat, []), table.chairs[seat].bot)
 
-    async def advise(self, table: Table, seat: int, tried: list[int]) -> Sequence[Advice]:
+    def advise(self, table: Table, seat: int, tried: list[int]) -> Awaitable[Sequence[Advice]]:
         """What each choice of a seat is worth after some actions."""
-        return await self._asked(advised, self._position(table, seat, tried))
+        return self._asked(advised, self._position(table, seat, tried))
 
-    async def _asked(self, task: Callable[..., T], *arguments: Any) -> T:
-        future = self._pool.schedule(task, args=arguments, timeout=PATIENCE)
-        return await asyncio.wrap_future(future)
+    def _asked(self, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
+        return asyncio.wrap_future(self._pool.schedule(task, args=arguments, timeout=PATIENCE))
 
     def _position(self, table: Table, seat: int, tried: list[int]) -> Position:
         session = table.playing

@@ -1,5 +1,6 @@
 """What guests may do at a table besides playing: each ruling says what is to be stored, or refuses."""
 
+from collections.abc import Callable
 from secrets import token_hex
 
 from pyramidion.bots.roster import SPECS
@@ -44,8 +45,10 @@ def _bot(spec: str) -> str:
     return spec
 
 
-def reopened(table: Table) -> list[Entry]:
+def reopened(table: Table, guest: Guest) -> list[Entry]:
     """Open a table for a rematch: the same game, the same people, the first becomes the last."""
+    if not table.viewer(guest.id).seats:
+        raise Refused("TABLE", "only who played can ask for a rematch")
     _over(table)
     opening = table.opening
     chairs = [*table.chairs[1:], table.chairs[0]]
@@ -78,6 +81,12 @@ def started(table: Table) -> list[Entry]:
     return [entry(lines.Start(seed)), *(Entry(event.seat, event.line) for event in session.events)]
 
 
+def begun(table: Table, guest: Guest) -> list[Entry]:
+    """The host begins."""
+    _host(table, guest)
+    return started(table)
+
+
 def sat(table: Table, guest: Guest, seat: int, name: str | None) -> list[Entry]:
     """Take an open seat."""
     _waiting(table)
@@ -108,7 +117,7 @@ def removed(table: Table, guest: Guest, seat: int) -> list[Entry]:
     return [entry(lines.Leave(seat), seat)]
 
 
-def replaced(table: Table, guest: Guest, seat: int, spec: str, present: bool) -> list[Entry]:
+def replaced(table: Table, guest: Guest, seat: int, spec: str, here: Callable[[str], bool]) -> list[Entry]:
     """The host seats a bot: on an open seat, or for somebody who is absent."""
     _host(table, guest)
     chair = _at(table, seat)
@@ -116,7 +125,7 @@ def replaced(table: Table, guest: Guest, seat: int, spec: str, present: bool) ->
         raise Refused("SEAT", f"a bot plays seat {seat + 1} already")
     if not chair.owner:
         _waiting(table)
-    elif chair.owner != guest.id and present:
+    elif chair.owner != guest.id and here(chair.owner):
         raise Refused("SEAT", f"{chair.name} is here; a bot can stand in only for who is absent")
     if table.status == "over":
         raise Refused("TABLE", "the game is over")

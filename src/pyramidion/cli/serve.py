@@ -1,0 +1,94 @@
+"""`pyramidion serve`: a server for others to play on."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+
+from pyramidion.cli.shelf import Shelf
+from pyramidion.cli.usage import Count, DataFile, WrongUsage, readable
+from pyramidion.server.settings import Settings
+from pyramidion.server.store import CannotOpen
+
+USUAL = Settings()
+PASSWORD = "PYRAMIDION_PASSWORD"
+Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535))]
+Prefix = Annotated[str, Parameter(help="What every path begins with behind a proxy, such as /games.")]
+Pace = Annotated[
+    int, Parameter(validator=validators.Number(gte=0, lte=10_000), help="Milliseconds bots take for a move.")
+]
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen at; 0.0.0.0 is every one.")] = "127.0.0.1",
+    port: Annotated[Port, Parameter(help="Port to listen at; 0 takes a free one.")] = 8000,
+    db: Annotated[str, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = USUAL.db,
+    prefix: Prefix = "",
+    pace: Pace = USUAL.pace,
+    bots: Annotated[Count, Parameter(help="Processes that think for bots.")] = USUAL.bots,
+    password_file: Annotated[
+        Path | None, Parameter(help=f"File with a password that guests need; or set {PASSWORD}.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, Parameter(help="Address of a proxy whose word on who asks is taken.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, Parameter(help="Further page that may use this server, as https://….")
+    ] = None,
+    **files: DataFile,
+) -> int:
+    """Run a server that others can play on.
+
+    It stores games in --db and stops on Ctrl+C or SIGTERM when what is under way is done.
+    --deck FILE and --dominoes FILE add one's own. docs/hosting.md tells of proxies, HTTPS,
+    several processes, backup and upgrade.
+    """
+    Shelf(files)  # says what is wrong with them
+    secret = readable(password_file).decode().strip() if password_file else os.environ.get(PASSWORD)
+    settings = Settings(
+        db=db,
+        prefix=checked_prefix(prefix),
+        password=secret or None,
+        origins=tuple(origin or ()),
+        pace=pace,
+        bots=bots,
+        files={name: path.resolve() for name, path in files.items()},
+    )
+    return run(settings, host, port, proxy or [])
+
+
+def checked_prefix(prefix: str) -> str:
+    """A prefix with one slash before it and none behind."""
+    bare = prefix.strip("/")
+    if (
+        any(not part or not part.isprintable() or set(part) & set('"<>?#% ') for part in bare.split("/"))
+        and bare
+    ):
+        raise WrongUsage(f"{prefix!r} cannot be the beginning of a path; use one such as /games")
+    return f"/{bare}" if bare else ""
+
+
+def run(settings: Settings, host: str, port: int, proxies: list[str], *, browser: bool = False) -> int:
+    """Serve until told to stop; 2 if it cannot begin."""
+    from pyramidion.server.journal import keep_journal
+    from pyramidion.server.serving import serve_at
+
+    keep_journal(quiet=browser)
+    try:
+        serve_at(settings, host, port, proxies, lambda address: _announced(address, settings, browser))
+    except (CannotOpen, OSError) as error:
+        print(f"pyramidion: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _announced(address: str, settings: Settings, browser: bool) -> None:
+    url = f"{address}{settings.prefix}/"
+    print(f"Pyramidion is at {url} (Ctrl+C stops it)", flush=True)
+    if browser:
+        import webbrowser
+
+        webbrowser.open(url)

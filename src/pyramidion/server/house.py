@@ -1,0 +1,62 @@
+"""All that a running server consists of, opened and closed in order."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from pyramidion import catalog
+from pyramidion.core.game import Game
+from pyramidion.server.bot_pool import BotPool
+from pyramidion.server.hub import Hub
+from pyramidion.server.identity import Identity
+from pyramidion.server.limits import Allowance, Door
+from pyramidion.server.settings import Settings
+from pyramidion.server.store import Store, opened
+
+SWEEP = 10.0  # seconds
+
+
+class House:
+    """A store, the hub on it, its bots, and who may come in."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = store
+        self.bots = BotPool(settings.bots, settings.files)
+        self.hub = Hub(store, self.game, self.bots)
+        self.identity = Identity(store, settings.password)
+        self.door = Door(limits.connections)
+        self.requests = Allowance(limits.requests, limits.request_burst)
+        self.logins = Allowance(limits.logins, limits.login_burst)
+        self.messages = Allowance(limits.messages, limits.message_burst)
+        self.stopping = False
+        self._games: dict[str, Game] = {}
+
+    def game(self, name: str) -> Game:
+        """A game with all decks and dominoes it has here; KeyError if there is none of that name."""
+        if name not in self._games:
+            self._games[name] = catalog.game_with(name, self.settings.files)
+        return self._games[name]
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.hub.sweep()
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[House]:
+    """A house from its opening to its closing: what is under way is finished, and nothing new is begun."""
+    store = await opened(settings.db)
+    house = House(settings, store)
+    await house.hub.listen()
+    keeper = asyncio.create_task(house._keep())
+    try:
+        yield house
+    finally:
+        house.stopping = True
+        keeper.cancel()
+        await house.hub.robots.stop()
+        house.bots.stop()
+        await store.close()

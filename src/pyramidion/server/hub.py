@@ -1,0 +1,218 @@
+"""Where tables, their store and their listeners meet: one change at a time, stored before it is told."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from time import monotonic, time
+from typing import TypeVar
+
+import msgspec
+
+from pyramidion.core.game import Game
+from pyramidion.core.refusal import Refused
+from pyramidion.server import lines
+from pyramidion.server.bot_pool import BotPool
+from pyramidion.server.lines import MARK, parsed
+from pyramidion.server.robots import Robots
+from pyramidion.server.slot import Change, Ear, Slot
+from pyramidion.server.store import Entry, Event, Listing, Store, Taken
+from pyramidion.server.table import Table
+
+T = TypeVar("T")
+Decide = Callable[[Table], list[Entry]]
+IDLE = 60.0  # seconds after which the fold of a quiet table is dropped
+TRIES = 10  # to be first among several processes
+
+
+class NoTable(Refused):
+    """There is no such table."""
+
+    def __init__(self) -> None:
+        super().__init__("TABLE", "there is no such table here")
+
+
+class Hub:
+    """All tables that this process has to do with."""
+
+    def __init__(self, store: Store, find_game: Callable[[str], Game], bots: BotPool) -> None:
+        self.store = store
+        self.bots = bots
+        self.robots = Robots(self)
+        self.find_game = find_game
+        self.slots: dict[str, Slot] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """Hear of what other processes append, from now on."""
+        await self.store.listen(lambda: list(self.slots), self._heard)
+
+    def slot(self, table: str) -> Slot:
+        """The place of a table in this process."""
+        slot = self.slots.get(table)
+        if slot is None:
+            slot = self.slots[table] = Slot(table)
+        slot.used = monotonic()
+        return slot
+
+    # Reading.
+
+    async def loaded(self, slot: Slot) -> Table:
+        """The table of a slot, whose lock is held; read from the store if it is not there."""
+        if slot.table is None:
+            table = Table(slot.id, self.find_game)
+            events = await self.store.events(slot.id)
+            if not events:
+                if not slot.ears:
+                    self.slots.pop(slot.id, None)
+                raise NoTable
+            for event in events:
+                table.fold(event)
+            slot.table = table
+            self.robots.wake(slot, table)
+        return slot.table
+
+    async def look(self, table: str, looker: Callable[[Slot, Table], T]) -> T:
+        """What somebody finds who looks at a table."""
+        slot = self.slot(table)
+        async with slot.lock:
+            return looker(slot, await self.loaded(slot))
+
+    async def enter(self, table: str, ear: Ear) -> None:
+        """Let somebody listen; they are told everything first."""
+        slot = self.slot(table)
+        async with slot.lock:
+            found = await self.loaded(slot)
+            known = slot.here(ear.guest)
+            slot.ears.append(ear)
+            ear.tell(slot.whole(found, ear.guest))
+            if not known:
+                slot.tell(found, Change(table=True))
+
+    def leave(self, table: str, ear: Ear) -> None:
+        """Somebody listens no more."""
+        slot = self.slots.get(table)
+        if slot and ear in slot.ears:
+            slot.ears.remove(ear)
+            slot.used = monotonic()
+            if slot.ears and not slot.here(ear.guest):
+                self._later(self._retold(slot))
+
+    # Changing.
+
+    async def open(self, table: str, entries: list[Entry]) -> Table:
+        """Store a new table; raises `Taken` if there is one of that name."""
+        made = Table(table, self.find_game)
+        self._run(made, entries)
+        await self.store.append(table, 0, entries, listed(made))
+        return made
+
+    async def change(self, table: str, decide: Decide) -> Table:
+        """Let something happen at a table: judged, stored, and then told to everyone."""
+        slot = self.slot(table)
+        async with slot.lock:
+            for _ in range(TRIES):
+                found = await self.loaded(slot)
+                before = len(found.log) if found.session else 0
+                try:
+                    entries = decide(found)
+                    if entries:
+                        self._run(found, entries)
+                        listing = listed(found) if _listable(found, entries) else None
+                        after = found.seq - len(entries)
+                        await self.store.append(table, after, entries, listing)
+                except Taken:
+                    slot.table = None
+                    continue
+                except Refused:
+                    raise
+                except BaseException:
+                    slot.table = None  # it may be stored or not: read it again
+                    raise
+                if entries:
+                    slot.tell(found, change_of(found, entries, before))
+                    self.robots.wake(slot, found)
+                return found
+        raise Refused("BUSY", "too much happens at this table at once; try again")
+
+    def _run(self, table: Table, entries: Iterable[Entry]) -> None:
+        """Fold what is about to be stored; nobody sees it before it is."""
+        at = int(time() * 1000)
+        for entry in entries:
+            table.fold(Event(table.seq + 1, entry.seat, entry.text, at))
+
+    # What other processes do, and keeping house.
+
+    def _heard(self, table: str, seq: int) -> None:
+        slot = self.slots.get(table)
+        if slot:
+            self._later(self._caught_up(slot, seq))
+
+    async def _caught_up(self, slot: Slot, seq: int) -> None:
+        async with slot.lock:
+            table = slot.table
+            if table is None:
+                if slot.ears:
+                    table = await self.loaded(slot)
+                    slot.tell(table, Change(table=True, boards=table.session is not None))
+                return
+            if seq <= table.seq:
+                return
+            before = len(table.log) if table.session else 0
+            events = await self.store.events(slot.id, table.seq)
+            for event in events:
+                table.fold(event)
+            slot.tell(table, change_of(table, events, before))
+            self.robots.wake(slot, table, elsewhere=True)
+
+    async def _retold(self, slot: Slot) -> None:
+        async with slot.lock:
+            slot.tell(await self.loaded(slot), Change(table=True))
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def sweep(self) -> None:
+        """Forget tables that nobody is at, and the folds of quiet ones: both can be read again."""
+        now = monotonic()
+        for slot in list(self.slots.values()):
+            if slot.lock.locked() or slot.thinking or now - slot.used < IDLE:
+                continue
+            slot.table = None
+            if not slot.ears:
+                del self.slots[slot.id]
+
+
+def change_of(table: Table, stored: Iterable[Entry | Event], before: int) -> Change:
+    """What is worth telling of lines that were just folded."""
+    change = Change(start=before)
+    spoken = 0
+    for line in stored:
+        if not line.text.startswith(MARK):
+            change.boards = change.table = True
+            continue
+        match parsed(line.text):
+            case lines.Speak():
+                spoken += 1
+            case lines.Start() | lines.Back():
+                change.boards = change.table = True
+                change.start = 0
+            case _:
+                change.table = True
+    if table.status == "over":  # from now on nothing is hidden
+        change.start = 0
+    change.said = table.said[len(table.said) - spoken :]
+    return change
+
+
+def _listable(table: Table, entries: list[Entry]) -> bool:
+    return table.status == "over" or any(entry.text.startswith(MARK) for entry in entries)
+
+
+def listed(table: Table) -> Listing:
+    """The table as the lobby has it."""
+    opening = table.opening
+    names = [chair.name or (f"bot:{chair.bot}" if chair.bot else "") for chair in table.chairs]
+    shown = msgspec.json.encode({"host": opening.host_name, "names": names}).decode()
+    guests = tuple(sorted({chair.owner for chair in table.chairs if chair.owner}))
+    return Listing(table.id, opening.game, table.status, opening.public, opening.host, shown, guests)

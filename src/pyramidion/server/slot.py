@@ -1,0 +1,95 @@
+"""What a process holds of a table while somebody is at it: the fold, the listeners, and whose bots think."""
+
+import asyncio
+from time import monotonic
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from pyramidion.server import sight
+from pyramidion.server.table import Table, Viewer
+from pyramidion.server.wire import Said, TableView
+
+_encoder = msgspec.json.Encoder()
+encoded = _encoder.encode
+
+
+class Ear(Protocol):
+    """Somebody who listens to a table."""
+
+    guest: str
+
+    def tell(self, parts: list[bytes]) -> None:
+        """Take messages, each encoded, that belong together. Must not wait."""
+
+
+class Change(Struct):
+    """What a change makes worth telling."""
+
+    table: bool = False
+    boards: bool = False
+    start: int = 0  # the first line of the log that may be new
+    said: list[Said] = []
+
+
+class Slot:
+    """A table in this process. Whoever looks at `table` or changes it holds the lock."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.ears: list[Ear] = []
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.used = monotonic()
+        self._shown: dict[Viewer, bytes] = {}
+
+    def here(self, guest: str) -> bool:
+        """Whether a guest listens."""
+        return any(ear.guest == guest for ear in self.ears)
+
+    def whole(self, table: Table, guest: str) -> list[bytes]:
+        """Everything a guest who comes in has to know."""
+        viewer = table.viewer(guest)
+        change = Change(table=True, boards=table.session is not None, said=table.said)
+        return self._parts(table, viewer, change)
+
+    def tell(self, table: Table, change: Change) -> None:
+        """Tell all listeners of a change; each kind of viewer's messages are made once."""
+        made: dict[Viewer, list[bytes]] = {}
+        for ear in self.ears:
+            viewer = table.viewer(ear.guest)
+            parts = made.get(viewer)
+            if parts is None:
+                parts = made[viewer] = self._news(table, viewer, change)
+            if parts:
+                ear.tell(parts)
+
+    def _news(self, table: Table, viewer: Viewer, change: Change) -> list[bytes]:
+        """The messages for a kind of viewer; none if they are the same as before.
+
+        That somebody has begun a hidden choice changes nothing for the others, so they hear nothing.
+        """
+        parts = self._parts(table, viewer, change)
+        whole = b"".join(parts)
+        if self._shown.get(viewer) == whole:
+            return []
+        self._shown[viewer] = whole
+        return parts
+
+    def seen(self, table: Table, viewer: Viewer) -> TableView:
+        """The table with who is there."""
+        present = {ear.guest for ear in self.ears}
+        watchers = len(present - {chair.owner for chair in table.chairs})
+        return sight.table_view(table, viewer, present, watchers)
+
+    def _parts(self, table: Table, viewer: Viewer, change: Change) -> list[bytes]:
+        parts: list[bytes] = []
+        if change.table:
+            parts.append(encoded(self.seen(table, viewer)))
+        if change.boards:
+            parts.extend(map(encoded, sight.boards(table, viewer)))
+            parts.append(encoded(sight.log(table, viewer, change.start)))
+        parts.extend(map(encoded, change.said))
+        return parts

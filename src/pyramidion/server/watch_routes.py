@@ -1,0 +1,23 @@
+"""HTTP for whoever runs the server: is it alive, is it ready, how is it doing."""
+
+from litestar import Response, get
+
+from pyramidion.server.house import House
+
+
+@get("/health", summary="Is the process alive", tags=["operation"], media_type="text/plain")
+async def health() -> str:
+    """Answers as long as the process does."""
+    return "ok\n"
+
+
+@get("/ready", summary="Can it serve", tags=["operation"], media_type="text/plain")
+async def ready(house: House) -> Response[str]:
+    """Whether the database reads and writes, and the server is not about to stop."""
+    if house.stopping:
+        return Response("stopping\n", status_code=503, media_type="text/plain")
+    await house.store.health()
+    return Response("ready\n", media_type="text/plain")
+
+
+ROUTES = [health, ready]
