@@ -91,7 +91,7 @@ def answer(words: Sequence[str]) -> int:
         print(overview())
     elif len(plain) == 1 and any(name.startswith(f"{plain[0]} ") for name, _, _ in COMMANDS):
         print(overview(plain[0]))
-    elif words[0] == "--version":
+    elif list(words[:1]) == ["--version"]:
         print(version())
     else:
         return command(words or ["play"])

@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 from cyclopts import Parameter, validators
@@ -91,4 +92,5 @@ def _announced(address: str, settings: Settings, browser: bool) -> None:
     if browser:
         import webbrowser
 
-        webbrowser.open(url)
+        # Some browsers are waited for, and the server has to go on.
+        Thread(target=webbrowser.open, args=(url,), daemon=True).start()
