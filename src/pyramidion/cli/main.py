@@ -16,6 +16,7 @@ COMMANDS = (
     ("arena", "arena:arena", "Let bots play a tournament and rate them."),
     ("verify", "verify:verify", "Referee records: tell the first line that breaks a rule, and the rule."),
     ("show", "show:show", "Show a record as boards in text."),
+    ("analyse", "analyse:analyse", "Tell what each choice of a game cost, and what was better."),
     ("hindsight", "hindsight:hindsight", "Tell the best each player could have made of a game."),
     ("rules", "rules:rules", "Print the rules of a game, or one clause of them."),
     ("bench", "bench:bench", "Measure how fast games are played."),
