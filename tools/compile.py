@@ -20,7 +20,14 @@ from importlib.metadata import version
 from pathlib import Path
 
 # `__init__.py` files stay interpreted, but a compiled module may build on what they say.
-HOT = ("core/*.py", "games/*/rules/*.py", "games/*/tensor.py", "games/*/sense*.py", "bots/*.py")
+HOT = (
+    "core/*.py",
+    "games/*/rules/*.py",
+    "games/*/tensor.py",
+    "games/*/sense*.py",
+    "bots/*.py",
+    "rl/engine/*.py",
+)
 OPT = os.environ.get("PYRAMIDION_OPT") or "3"
 # mypyc makes errors of C warnings; what could be replaced from outside is not inlined (a third slower).
 FLAGS = ("-w", "-fvisibility=hidden")

@@ -12,6 +12,7 @@ from pyramidion.core.refusal import BadData, Refused
 from pyramidion.core.rulebook import rules_text
 from pyramidion.core.session import Session
 from pyramidion.core.state import State
+from pyramidion.core.tensor import numbers
 from pyramidion.games.pyramido import (
     domino_file,
     due,
@@ -19,13 +20,13 @@ from pyramidion.games.pyramido import (
     hindsight_bound,
     notation,
     reading,
-    tensor,
 )
 from pyramidion.games.pyramido.offers import Offer, offers_of
 from pyramidion.games.pyramido.rules.actions import ACTIONS
 from pyramidion.games.pyramido.rules.dominoes import Dominoes
 from pyramidion.games.pyramido.rules.state import Pyramido
 from pyramidion.games.pyramido.sense import PyramidoSense
+from pyramidion.games.pyramido.tensor import PyramidoTensor
 from pyramidion.games.pyramido.terminal import text_of
 from pyramidion.games.pyramido.view import View, view_of
 
@@ -45,6 +46,7 @@ class PyramidoGame:
     def __init__(self, files: dict[str, Path]) -> None:
         self._files = files
         self._sets: dict[str, Dominoes] = {}
+        self._tensor = PyramidoTensor()
 
     @property
     def options(self) -> Sequence[Option]:
@@ -117,7 +119,11 @@ class PyramidoGame:
         return enclosed(session, seat, found, lines, hindsight_bound.bound(course))
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
-        return list(tensor.encode(cast(Pyramido, state), seat))
+        return numbers(self.tensor(), state, seat)
+
+    def tensor(self) -> PyramidoTensor:
+        """What `encode` writes with, for environments that write many positions."""
+        return self._tensor
 
 
 GAME = PyramidoGame({path.stem: path for path in sorted((HERE / "data").glob("*.toml"))})

@@ -1,237 +1,254 @@
-"""What a seat may know as numbers, always of the same length, for learners.
+"""What a seat may know as numbers, always of the same length, for learners (see core/tensor.py).
 
 Seats stand in the order of play from the one that looks, absent ones as zeros. What is one of several is
-written as one 1 among zeros. Pyramids count from their own upper left corner, as actions do (rules/grid.py).
+one 1 among zeros. Of a pyramid there is what is seen from above, by nodes (see rules/pyramid.py): rows 0 to
+4 of the even lattice, then those of the odd one, six columns each, from the pyramid's own upper left corner.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pyramidion.games.pyramido.rules.actions import (
-    BACK_KINDS,
-    DOMINOES,
-    HUES,
-    KINDS,
-    PILES,
-    POSITIONS,
-    SEATS,
-)
-from pyramidion.games.pyramido.rules.areas import (
-    ALL_POSITIONS,
-    NO_AREAS,
-    POSITION,
-    first_position,
-    list_areas,
-)
-from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_BACK, NO_DOMINO, QUARTERS, Block, Dominoes
-from pyramidion.games.pyramido.rules.gems import KEPT, held, total
-from pyramidion.games.pyramido.rules.grid import LEVELS, LONG
+from pyramidion.core.bits import bit
+from pyramidion.core.state import State
+from pyramidion.core.tensor import WORD, Tensor, put_set, put_zeros
+from pyramidion.games.pyramido.rules.actions import BACK_KINDS, DOMINOES, HUES, KINDS, PILES, POSITIONS, SEATS
+from pyramidion.games.pyramido.rules.areas import ALL_POSITIONS, POSITION
+from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_DOMINO, ORANGE, QUARTERS, Dominoes
+from pyramidion.games.pyramido.rules.gems import COLOURS, GEMS, KEPT, total
+from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.legend import Legend
-from pyramidion.games.pyramido.rules.player import Player, level_points
-from pyramidion.games.pyramido.rules.pyramid import (
-    LAID_LEVEL,
-    LAID_TURN,
-    LAID_X,
-    LAID_Y,
-    LAID_ZERO,
-    Pyramid,
-)
+from pyramidion.games.pyramido.rules.market import SPACE_LANE, Market
+from pyramidion.games.pyramido.rules.player import POINTS_LANE, Player
+from pyramidion.games.pyramido.rules.pyramid import Pyramid
 from pyramidion.games.pyramido.rules.state import LEGEND_DRAW, REDUCE, SCORE, Pyramido
 
 PHASES: Final = LEGEND_DRAW + 1
-BLOCK: Final = HUES + QUARTERS  # colour, icons by quarter
-DOMINO: Final = 2 * BLOCK  # block A, block B
-BACK: Final = 2 * (HUES + 1)  # colour and number of icons of both blocks
-SPACE: Final = 3 + DOMINO + BACK + KINDS  # height, face up, of the running turn; domino, back, gems
-ACROSS: Final = 2 * LONG  # quarters of a pyramid's side
-ABOVE: Final = ACROSS * ACROSS * (HUES + 1)  # for each quarter, row by row: colour, icon
-AREAS: Final = 3 * POSITIONS  # for each position (see areas.py): an area is named here, its icons, activated
-POINTS: Final = 2 * LEVELS
-SEAT: Final = POSITIONS * BLOCK + ABOVE + AREAS + 2 + 4 + 2 * KINDS + 1 + POINTS
-LEGEND: Final = 4 + DOMINO + KINDS + HUES + POINTS
+NODES: Final = 60
 
-# (name, length) of each part, in order.
-LAYOUT: Final = (
-    ("phase", PHASES),
-    ("level", 1),
-    ("spaces", PILES * SPACE),
-    ("gems still to be laid there", 1),
-    ("bag", KINDS),
-    ("discarded", KINDS),
-    ("dominoes unseen, by back", BACK_KINDS),
-    ("domino in hand", DOMINO),
-    ("Legend", LEGEND),
-    ("seats", SEATS * SEAT),
+# (name, how many numbers) of each part, in order. Zeros fill up a last word.
+DOMINO: Final = tuple(
+    (f"block {block}: {name}", length)
+    for block in "AB"
+    for name, length in (("colour", HUES), ("icons, by quarter", QUARTERS))
 )
-SIZE: Final = sum(length for _, length in LAYOUT)
-ALL_COLOURS: Final = 31
+BACK: Final = tuple(
+    (f"back, {block} block: {name}", length)
+    for block in ("first", "second")
+    for name, length in (("colour", HUES), ("at least one icon, two", 2))
+)
+SPACE: Final = (
+    *DOMINO,
+    *BACK,
+    ("face up", 1),
+    ("in use this turn", 1),
+    ("zeros", 6),
+    ("gems: " + ", ".join(GEMS), KINDS),
+    ("height", 1),
+    ("zeros", 1),
+)
+LEGEND: Final = (
+    *DOMINO,
+    ("there is a Legend", 1),
+    ("it is the harder one", 1),
+    ("it is its turn", 1),
+    ("zeros", 3),
+    ("gems", KINDS),
+    ("turns left on this level", 1),
+    ("zeros", 1),
+    ("icons still wanted, by colour", HUES),
+    ("zeros", 3),
+    ("points for coloured gems, by level", LEVELS),
+    ("points for mythical gems, by level", LEVELS),
+)
+PLANES: Final = (
+    *COLOURS,
+    *[f"icon {where}" for where in ("upper left", "upper right", "lower left", "lower right")],
+    "built on, levels 1 and 2",
+    "built on, levels 3 and 4",
+)
+SEAT: Final = (
+    *[(part, length) for plane in PLANES for part, length in ((plane, NODES), ("zeros", 4))],
+    ("gems", KINDS),
+    ("zeros", 2),
+    ("gems spent (own seat)", KINDS),
+    ("points gained while scoring (own seat)", 1),
+    ("zeros", 1),
+    ("points for areas, by level", LEVELS),
+    ("points for mythical gems, by level", LEVELS),
+    ("columns of level 1", 1),
+    ("rows of level 1", 1),
+    ("may act", 1),
+    ("has the turn", 1),
+    ("began the level", 1),
+    ("has room on this level", 1),
+    ("the seat is taken", 1),
+    ("zeros", 1),
+)
+LAYOUT: Final = (
+    ("phase (see rules/state.py)", PHASES),
+    ("level", 1),
+    *[(f"space {space}: {name}", length) for space in range(1, PILES + 1) for name, length in SPACE],
+    ("bag", KINDS),
+    ("gems still to be laid", 1),
+    ("zeros", 1),
+    ("gems discarded", KINDS),
+    ("zeros", 2),
+    ("dominoes unseen, in the order of their backs", DOMINOES),
+    ("zeros", 6),
+    *[(f"domino in hand: {name}", length) for name, length in DOMINO],
+    ("there is one in hand", 1),
+    ("zeros", 5),
+    *[(f"Legend: {name}", length) for name, length in LEGEND],
+    ("while scoring, own areas that could be paid for: icons, by position", POSITIONS),
+    ("zeros", 2),
+    ("and not yet activated, by position", POSITIONS),
+    ("zeros", 2),
+    *[(f"seat {turn}: {name}", length) for turn in range(SEATS) for name, length in SEAT],
+)
+
+DOMINO_BITS: Final = 18
+BACK_BITS: Final = 14
+POSITION_WORDS: Final = 7
+LEGEND_WORDS: Final = 6
+WORDS: Final = 437
+HELD: Final = 1 << DOMINO_BITS
+# Bytes of the last word of a seat, after the size of its pyramid and whether it may act.
+ACTIVE: Final = 1 << 3 * 8
+STARTER: Final = 1 << 4 * 8
+TAKEN: Final = 1 << 6 * 8
+
+# What a back shows; nothing for NO_BACK.
+_backs: Final = vec[i64]([0] * 128)
 
 
-class _Writer:
-    """Numbers written one after another."""
+def _draw_backs() -> None:
+    for back in range(BACK_KINDS):
+        (one, few), (other, more) = BACKS[back]
+        low = 2**one + (2 ** (few + HUES) - 2**HUES)
+        high = 2**other + (2 ** (more + HUES) - 2**HUES)
+        _backs[back] = low + high * 2 ** (BACK_BITS // 2)
 
-    def __init__(self, out: vec[i64]) -> None:
-        self.out = out
-        self.at: i64 = 0
 
-    def put(self, value: i64) -> None:
-        self.out[self.at] = value
-        self.at += 1
+_draw_backs()
 
-    def skip(self, length: i64) -> None:
-        self.at += length
 
-    def one_of(self, value: i64, kinds: i64) -> None:
-        self.out[self.at + value] = 1
-        self.at += kinds
+def _faces(dominoes: Dominoes) -> vec[i64]:
+    """What each domino shows, and nothing for NO_DOMINO."""
+    faces = vec[i64]([0] * (NO_DOMINO + 1))
+    for at, domino in enumerate(dominoes.dominoes):
+        shown: list[int] = []
+        for block in (domino.a, domino.b):
+            shown += [int(block.colour == colour) for colour in range(HUES)]
+            shown += list(block.quarters)
+        faces[at] = sum(2**k * number for k, number in enumerate(shown))
+    return faces
 
-    def gems(self, gems: i64) -> None:
+
+class PyramidoTensor(Tensor):
+    """Writes positions of Pyramido."""
+
+    def __init__(self) -> None:
+        self.words = WORDS
+        self._dominoes: Dominoes | None = None  # whose faces are at hand
+        self._faces: vec[i64] = vec[i64]()
+
+    def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
+        here = cast(Pyramido, state)
+        market = here.market
+        if self._dominoes is not market.dominoes:
+            self._dominoes = market.dominoes
+            self._faces = _faces(market.dominoes)
+        phase: i64 = here.phase
+        out[at] = bit(WORD * phase) if phase < WORD else 0
+        out[at + 1] = here.level << 7 * WORD | (bit(WORD * (phase - WORD)) if phase >= WORD else 0)
+        at += 2
+        for space in range(PILES):
+            at = self._put_space(out, at, market, space, here.pile == space)
+        out[at] = market.bag | here.due << KINDS * WORD
+        out[at + 1] = market.discarded
+        at = put_set(out, at + 2, market.orange, ORANGE // WORD)
+        at = put_set(out, at, market.others, 8)
+        held: i64 = 0 if here.domino == NO_DOMINO else HELD | self._faces[here.domino]
+        at = put_set(out, at, held, 3)
+        if here.seats == 1:
+            self._put_legend(out, at, here)
+        at = _put_areas(out, at + LEGEND_WORDS, here.players[seat], phase == SCORE)
+        for turn in range(here.seats):
+            other: i64 = seat + turn
+            if other >= here.seats:
+                other -= here.seats
+            at = _put_seat(out, at, here, other, turn == 0)
+
+    def _put_space(self, out: vec[i64], at: i64, market: Market, space: i64, used: bool) -> i64:
+        shown: i64 = self._faces[market.face(space)] | _backs[market.back(space)] << DOMINO_BITS
+        flags: i64 = market.up >> space & 1 | (2 if used else 0)
+        at = put_set(out, at, shown | flags << (DOMINO_BITS + BACK_BITS), 5)
+        gems: i64 = market.height(space) << KINDS * WORD
         for kind in range(KINDS):
-            self.put(held(gems, kind))
+            gems |= (market.spaces >> (SPACE_LANE * space + 2 * kind) & 3) << WORD * kind
+        out[at] = gems
+        return at + 1
 
-    def points(self, points: i64) -> None:
-        for level in range(1, LEVELS + 1):
-            self.put(level_points(points, level))
-
-
-def encode(state: Pyramido, seat: i64) -> vec[i64]:
-    """The position as a seat knows it."""
-    out = vec[i64]([0] * SIZE)
-    writer = _Writer(out)
-    market = state.market
-    writer.one_of(state.phase, PHASES)
-    writer.put(state.level)
-    for space in range(PILES):
-        writer.put(market.height(space))
-        writer.put(market.up >> space & 1)
-        writer.put(1 if state.pile == space else 0)
-        _put_domino(writer, market.dominoes, market.face(space))
-        _put_back(writer, market.back(space))
-        for kind in range(KINDS):
-            writer.put(market.gems(space, kind))
-    writer.put(state.due)
-    writer.gems(market.bag)
-    writer.gems(market.discarded)
-    for domino in range(DOMINOES):
-        if market.is_unseen(domino):
-            out[writer.at + market.dominoes.back_of[domino]] += 1
-    writer.skip(BACK_KINDS)
-    _put_domino(writer, market.dominoes, state.domino)
-    if state.seats == 1:
-        _put_legend(writer, state)
-    else:
-        writer.skip(LEGEND)
-    for turn in range(state.seats):
-        _put_seat(writer, state, (seat + turn) % state.seats, turn == 0)
-    return out
+    def _put_legend(self, out: vec[i64], at: i64, state: Pyramido) -> None:
+        legend: Legend = state.legend
+        flags: i64 = 1 | (2 if state.harder else 0) | (4 if state.legends_turn else 0)
+        at = put_set(out, at, self._faces[legend.top] | flags << DOMINO_BITS, 3)
+        out[at] = legend.gems | legend.turns << KINDS * WORD
+        wanted: i64 = 0
+        if state.legends_turn:
+            for colour in range(HUES):
+                wanted |= (legend.wants >> 2 * colour & 3) << WORD * colour
+        out[at + 1] = wanted
+        out[at + 2] = legend.coloured_points | legend.mythical_points << LEVELS * POINTS_LANE
 
 
-def _put_domino(writer: _Writer, dominoes: Dominoes, domino: i64) -> None:
-    if domino == NO_DOMINO:
-        writer.skip(DOMINO)
-        return
-    shown = dominoes.dominoes[domino]
-    _put_block(writer, shown.a, 0)
-    _put_block(writer, shown.b, 0)
-
-
-def _put_block(writer: _Writer, block: Block, turn: int) -> None:
-    writer.one_of(block.colour, HUES)
-    for icon in block.turned(turn):
-        writer.put(icon)
-
-
-def _put_back(writer: _Writer, back: i64) -> None:
-    if back == NO_BACK:
-        writer.skip(BACK)
-        return
-    for colour, icons in BACKS[back]:
-        writer.one_of(colour, HUES)
-        writer.put(icons)
-
-
-def _put_legend(writer: _Writer, state: Pyramido) -> None:
-    legend: Legend = state.legend
-    writer.put(1)
-    writer.put(1 if state.harder else 0)
-    writer.put(legend.turns)
-    writer.put(1 if state.legends_turn else 0)
-    _put_domino(writer, state.market.dominoes, legend.top)
-    writer.gems(legend.gems)
-    for colour in range(HUES):
-        writer.put(legend.wants >> 2 * colour & 3 if state.legends_turn else 0)
-    writer.points(legend.coloured_points)
-    writer.points(legend.mythical_points)
-
-
-def _put_seat(writer: _Writer, state: Pyramido, seat: i64, own: bool) -> None:
+def _put_seat(out: vec[i64], at: i64, state: Pyramido, seat: i64, own: bool) -> i64:
     """PY-5: of others only what they had before this phase."""
     player: Player = state.players[seat]
-    _put_blocks(writer, player.pyramid, state.market.dominoes)
-    _put_areas(writer, player, own and state.phase == SCORE)
-    writer.put(player.pyramid.wide)
-    writer.put(player.pyramid.high)
-    asked = state.phase == SCORE or (state.phase == REDUCE and total(player.gems + player.spent) > KEPT)
-    if own or (state.phase != SCORE and state.phase != REDUCE):
-        asked = state.acting() >> seat & 1 == 1
-    writer.put(1 if asked else 0)
-    writer.put(1 if state.active == seat else 0)
-    writer.put(1 if state.starter == seat else 0)
-    writer.put(state.room >> seat & 1)
-    writer.gems(player.gems if own else player.gems + player.spent)
-    writer.gems(player.spent if own else 0)
-    writer.put(player.gained if own else 0)
-    writer.points(player.area_points)
-    writer.points(player.mythical_points)
+    pyramid: Pyramid = player.pyramid
+    at = _put_planes(out, at, pyramid)
+    phase: i64 = state.phase
+    gems: i64 = player.gems
+    spent: i64 = player.spent
+    asked: i64 = state.acting() >> seat & 1
+    if not own:
+        gems += spent
+        spent = 0
+        if phase == SCORE or phase == REDUCE:
+            asked = 1 if phase == SCORE or total(gems) > KEPT else 0
+    out[at] = gems
+    out[at + 1] = spent | (player.gained if own else 0) << KINDS * WORD
+    out[at + 2] = player.area_points | player.mythical_points << LEVELS * POINTS_LANE
+    turn: i64 = asked << 2 * WORD | (state.room >> seat & 1) << 5 * WORD | TAKEN
+    turn |= (ACTIVE if state.active == seat else 0) | (STARTER if state.starter == seat else 0)
+    out[at + 3] = pyramid.wide | pyramid.high << WORD | turn
+    return at + 4
 
 
-def _put_blocks(writer: _Writer, pyramid: Pyramid, dominoes: Dominoes) -> None:
-    """All blocks by position, and what is seen from above; the upper levels were laid last."""
-    for at in range(pyramid.count):
-        laid: i64 = pyramid.laid[at]
-        shown = dominoes.dominoes[laid & 127]
-        turn: i64 = laid >> LAID_TURN & 3
-        level: i64 = laid >> LAID_LEVEL
-        for half in range(2):
-            block: Block = shown.a if half == turn >> 1 else shown.b
-            column: i64 = (laid >> LAID_X & 15) - LAID_ZERO - pyramid.x
-            row: i64 = (laid >> LAID_Y & 15) - LAID_ZERO - pyramid.y
-            if turn & 1:
-                row += half
-            else:
-                column += half
-            _put_laid(writer, block, int(turn), level, column, row)
-    writer.skip(POSITIONS * BLOCK + ABOVE)
+def _put_planes(out: vec[i64], at: i64, pyramid: Pyramid) -> i64:
+    built: i64 = pyramid.low | pyramid.top
+    for colour in range(HUES):
+        differ: i64 = pyramid.colour_1 ^ -(colour & 1)
+        differ |= pyramid.colour_2 ^ -(colour >> 1 & 1)
+        differ |= pyramid.colour_4 ^ -(colour >> 2)
+        at = put_set(out, at, built & ~differ, WORD)
+    at = put_set(out, at, pyramid.upper_left, WORD)
+    at = put_set(out, at, pyramid.upper_right, WORD)
+    at = put_set(out, at, pyramid.lower_left, WORD)
+    at = put_set(out, at, pyramid.lower_right, WORD)
+    at = put_set(out, at, pyramid.low, WORD)
+    return put_set(out, at, pyramid.top, WORD)
 
 
-def _put_laid(writer: _Writer, block: Block, turn: int, level: i64, column: i64, row: i64) -> None:
-    """One block: where it lies, and over what it hides of the levels below."""
-    out = writer.out
-    icons = block.turned(turn)
-    hue: i64 = block.colour
-    position: i64 = writer.at + BLOCK * (first_position[level] + (6 - level) * row + column)
-    out[position + hue] = 1
-    for quarter in range(QUARTERS):
-        icon: i64 = icons[quarter]
-        out[position + HUES + quarter] = icon
-        x: i64 = 2 * column + level - 1 + (quarter & 1)
-        y: i64 = 2 * row + level - 1 + (quarter >> 1)
-        base: i64 = writer.at + POSITIONS * BLOCK + (HUES + 1) * (ACROSS * y + x)
-        for colour in range(HUES):
-            out[base + colour] = 1 if colour == hue else 0
-        out[base + HUES] = icon
-
-
-def _put_areas(writer: _Writer, player: Player, scoring: bool) -> None:
-    areas = NO_AREAS[:]
-    activated: i64 = player.areas[ALL_POSITIONS] & ~player.idle if scoring else 0
-    for at in range(list_areas(player.pyramid, ALL_COLOURS, areas)):
-        area: i64 = areas[2 * at]
-        position: i64 = area >> POSITION
-        base: i64 = writer.at + 3 * position
-        writer.out[base] = 1
-        writer.out[base + 1] = area & 255
-        writer.out[base + 2] = activated >> position & 1
-    writer.skip(AREAS)
+def _put_areas(out: vec[i64], at: i64, player: Player, scoring: bool) -> i64:
+    """What the numbers of activations stand for: an area is named by its position (see rules/areas.py)."""
+    put_zeros(out, at, 2 * POSITION_WORDS)
+    if scoring:
+        for n in range(player.area_count):
+            area: i64 = player.areas[2 * n]
+            position: i64 = area >> POSITION
+            out[at + (position >> 3)] |= (area & 255) << WORD * (position & 7)
+        put_set(out, at + POSITION_WORDS, player.idle & player.areas[ALL_POSITIONS], POSITION_WORDS)
+    return at + 2 * POSITION_WORDS

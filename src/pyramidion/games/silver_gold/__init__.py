@@ -12,6 +12,7 @@ from pyramidion.core.refusal import BadData, Refused
 from pyramidion.core.rulebook import rules_text
 from pyramidion.core.session import Session
 from pyramidion.core.state import State
+from pyramidion.core.tensor import numbers
 from pyramidion.games.silver_gold import (
     deck_file,
     deck_stats,
@@ -19,12 +20,12 @@ from pyramidion.games.silver_gold import (
     hindsight_bound,
     notation,
     reading,
-    tensor,
 )
 from pyramidion.games.silver_gold.rules.actions import ACTIONS
 from pyramidion.games.silver_gold.rules.deck import Deck
 from pyramidion.games.silver_gold.rules.state import DEAL, SilverGold
 from pyramidion.games.silver_gold.sense import SilverGoldSense
+from pyramidion.games.silver_gold.tensor import SilverGoldTensor
 from pyramidion.games.silver_gold.terminal import text_of
 from pyramidion.games.silver_gold.view import Offer, View, offers_of, view_of
 
@@ -44,6 +45,7 @@ class SilverGoldGame:
     def __init__(self, files: dict[str, Path]) -> None:
         self._files = files
         self._decks: dict[str, Deck] = {}
+        self._tensor = SilverGoldTensor()
 
     @property
     def options(self) -> Sequence[Option]:
@@ -122,7 +124,11 @@ class SilverGoldGame:
         return enclosed(session, seat, found, lines, hindsight_bound.bound(course))
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
-        return list(tensor.encode(cast(SilverGold, state), seat))
+        return numbers(self.tensor(), state, seat)
+
+    def tensor(self) -> SilverGoldTensor:
+        """What `encode` writes with, for environments that write many positions."""
+        return self._tensor
 
 
 GAME = SilverGoldGame({path.stem: path for path in sorted((HERE / "data").glob("*.toml"))})

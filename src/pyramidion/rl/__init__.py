@@ -1,0 +1,1 @@
+"""Environments for researchers: PettingZoo, Gymnasium, OpenSpiel, and many games at once."""
