@@ -1,7 +1,7 @@
 """What a seat may know as numbers, always of the same length, for learners (see core/tensor.py).
 
-Seats stand in the order of play from the one that looks, absent ones as zeros; so do cards that are not there.
-Squares are 0 or 1, row by row.
+Seats stand in the order of play from the one that looks. An absent seat or card is all zeros. Squares are 0
+or 1, row by row.
 """
 
 from typing import Final, cast

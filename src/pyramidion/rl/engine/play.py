@@ -1,58 +1,80 @@
-"""One game under way, as an environment steps it: compiled, and drawn like a session of the same seed."""
+"""One game under way, as environments step it: drawn like a session of the same seed."""
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from typing import Final
 
-from pyramidion.core.rng import Rng
-from pyramidion.core.state import CHANCE, State, buffer
-from pyramidion.core.tensor import Tensor
+from mypy_extensions import i64
+
+from pyramidion.bots.bot import Bot
+from pyramidion.core.rng import Rng, seeded
+from pyramidion.core.state import CHANCE, OVER, State, buffer
+
+ANY_SEAT: Final = -1
 
 
 class Play:
-    """A position, the generator that chance draws from, and buffers for what a seat sees of it."""
+    """A position that chance and bots carry on to the next decision.
+
+    Without bots every seat is a learner's. With them one is, and they play the others, in the order of play
+    from there.
+    """
 
     state: State
-    seen: vec[i64]  # what `look` wrote
-    mask: vec[u8]  # what `allow` wrote: 1 for each legal action
+    mover: i64  # the seat that is to decide, the lowest if there are several, or OVER
+    luck: Rng  # what bots draw from, so that chance draws the same whatever they do
 
-    def __init__(self, start: State, tensor: Tensor, actions: i64) -> None:
+    def __init__(self, start: State, seed: str, bots: list[Bot], learner: i64) -> None:
         self._start = start
-        self._tensor = tensor
-        self._rng = Rng(1)
+        self._bots = bots
+        self._learner = learner  # or ANY_SEAT: drawn for each game
+        self._seat: i64 = 0  # the learner's in this game
+        self.mover = OVER
+        self.state = start
+        self._chance = seeded(seed)
+        self.luck = seeded(seed + " luck")
         self._legal = buffer(start)
-        self._allowed: i64 = 0  # how many of `_legal` are set in `mask`
-        self.state = start.copy()
-        self.seen = vec[i64]([0] * int(tensor.words))
-        self.mask = vec[u8]([0] * int(actions))
 
-    def begin(self, rng: Rng) -> None:
+    def reseed(self, seed: str) -> None:
+        """Let the next game be that of a seed."""
+        self._chance = seeded(seed)
+        self.luck = seeded(seed + " luck")
+
+    def begin(self) -> None:
         """Start a new game."""
         self.state = self._start.copy()
-        self._rng = rng
-        self._draw()
+        if len(self._bots) > 0:
+            self._seat = self._learner if self._learner >= 0 else self.luck.below(self._start.seats)
+        self._go_on()
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """Whether a seat may do an action now."""
+        n: i64 = self.state.list_legal(seat, self._legal)
+        at: i64 = 0
+        while at < n and self._legal[at] != action:
+            at += 1
+        return at < n
 
     def act(self, seat: i64, action: i64) -> None:
-        """Let a seat do a legal action; then chance draws what it owes."""
+        """Let a seat do a legal action."""
         self.state.apply(seat, action)
-        self._draw()
+        self._go_on()
 
-    def _draw(self) -> None:
+    def _go_on(self) -> None:
+        """Let chance and bots act until the next decision or the end."""
         state = self.state
-        while state.mover() == CHANCE:
-            state.apply(CHANCE, state.sample(self._rng))
+        bots = len(self._bots) > 0
+        while True:
+            mover: i64 = state.mover()
+            if mover == CHANCE:
+                state.apply(CHANCE, state.sample(self._chance))
+            elif bots and mover >= 0 and mover != self._seat:
+                self._let_bot_act(mover)
+            else:
+                self.mover = mover
+                return
 
-    def look(self, seat: i64) -> None:
-        """Write what a seat may know."""
-        self._tensor.write(self.state, seat, self.seen, 0)
-
-    def allow(self, seat: i64) -> i64:
-        """Write which actions are legal for a seat; how many."""
-        mask = self.mask
-        legal = self._legal
-        for i in range(self._allowed):
-            mask[legal[i]] = 0
-        n: i64 = self.state.list_legal(seat, legal)
-        for i in range(n):
-            mask[legal[i]] = 1
-        self._allowed = n
-        return n
+    def _let_bot_act(self, mover: i64) -> None:
+        seats: i64 = self.state.seats
+        seen = self.state.copy()
+        seen.redeal(mover, self.luck)
+        bot = self._bots[(mover - self._seat - 1 + seats) % seats]
+        self.state.apply(mover, bot.choose(seen, int(mover), self.luck))

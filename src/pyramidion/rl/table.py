@@ -1,0 +1,84 @@
+"""What the two PettingZoo environments share: a game under way, its spaces, and what is seen of it."""
+
+import sys
+from secrets import token_hex
+from typing import Any
+
+from pyramidion.core.state import ONLOOKER
+from pyramidion.rl import missing
+from pyramidion.rl.engine.play import ANY_SEAT, Play
+from pyramidion.rl.engine.reward import rewards
+from pyramidion.rl.engine.sight import Sight
+from pyramidion.rl.setup import Setup
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
+
+Observation = dict[str, NDArray[Any]]
+Infos = dict[str, dict[str, Any]]
+ILLEGAL = -1.0  # the reward of who does what is not legal, which ends the game
+
+
+class Table:
+    """What both kinds of environments share: the game, its spaces, and what is seen of it."""
+
+    def __init__(self, setup: Setup, actions: int, render_mode: str | None) -> None:
+        self.setup = setup
+        self.metadata: dict[str, Any] = {
+            "name": f"{setup.name}_v0",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": True,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.play = Play(setup.start, token_hex(16), [], ANY_SEAT)
+        self.sight = Sight(setup.start, setup.tensor, actions, 1)
+        self._seen: NDArray[np.uint8] = np.frombuffer(memoryview(self.sight.observations), np.uint8)
+        self._mask: NDArray[np.int8] = np.frombuffer(memoryview(self.sight.masks), np.int8)
+        self.seat_of = {agent: seat for seat, agent in enumerate(setup.agents)}
+        numbers = Box(0, 255, (setup.size,), np.uint8)
+        self.observation_spaces = {
+            agent: Dict({"observation": numbers, "action_mask": Box(0, 1, (actions,), np.int8)})
+            for agent in setup.agents
+        }
+        self.action_spaces = {agent: Discrete(actions) for agent in setup.agents}
+        self.state_space = Box(0, 255, (setup.seats * setup.size,), np.uint8)
+
+    def begin(self, seed: int | None) -> None:
+        """Start a new game: that of a seed, or whatever comes next."""
+        if seed is not None:
+            self.play.reseed(str(seed))
+        self.play.begin()
+
+    def look(self, seat: int) -> NDArray[np.uint8]:
+        """What a seat may know."""
+        self.sight.look(self.play.state, seat, 0)
+        return self._seen.copy()
+
+    def allow(self, seat: int) -> NDArray[np.int8]:
+        """What a seat may do."""
+        self.sight.allow(self.play.state, seat, 0)
+        return self._mask.copy()
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats know together."""
+        return np.concatenate([self.look(seat) for seat in range(self.setup.seats)])
+
+    def rewards(self) -> dict[str, float]:
+        """What the end is worth to each."""
+        return dict(zip(self.setup.agents, rewards(self.play.state, self.setup.reward), strict=True))
+
+    def render(self) -> str | None:
+        """The table as an onlooker sees it: returned, or written to the terminal."""
+        game = self.setup.game
+        if self.render_mode is None:
+            return None
+        text = game.text(game.view(self.play.state, ONLOOKER))
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n")
+        return None

@@ -1,0 +1,166 @@
+"""PettingZoo's own suites pass, and commits stay hidden, whichever way a game is stepped."""
+
+import importlib
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pettingzoo.test
+import pytest
+from pettingzoo.env_registry.registration import make
+from pettingzoo.test.state_test import state_test
+
+from pyramidion import Session, catalog
+from pyramidion.core.rng import seeded
+from pyramidion.rl.pettingzoo import env, parallel_env, raw_env
+from pyramidion.rl.seats import SeatsEnv
+from pyramidion.rl.turns import TurnsEnv
+
+# Advice of the suite's that its own environments with masks do not follow either.
+ADVICE = (
+    "ignore:Observation is not a NumPy array:UserWarning",
+    "ignore:Observation space for each agent probably should be:UserWarning",
+    "ignore:Action mask numpy array is all zeros:UserWarning",
+)
+pytestmark = [pytest.mark.filterwarnings(advice) for advice in ADVICE]
+COMMITS = 12  # decisions into a game, some of them made at the same time
+
+
+def played(game: str, seats: int, seed: int, decisions: int = COMMITS) -> TurnsEnv:
+    """A game by turns after some decisions."""
+    table = raw_env(game, seats)
+    table.reset(seed=seed)
+    rng = seeded(str(seed))
+    for _ in range(decisions):
+        legal = table.legal()
+        table.step(legal[int(rng.below(len(legal)))])
+    return table
+
+
+# The suites, as they come.
+
+
+@pytest.mark.parametrize("wrapped", [env, raw_env])
+def test_api_test(game: str, seats: int, wrapped: Any) -> None:
+    pettingzoo.test.api_test(wrapped(game, seats), num_cycles=1000)
+
+
+def test_parallel_api_test(game: str, seats: int) -> None:
+    pettingzoo.test.parallel_api_test(parallel_env(game, seats), num_cycles=1000)
+
+
+def test_seed_tests(game: str, seats: int) -> None:
+    pettingzoo.test.seed_test(partial(env, game, seats))
+    pettingzoo.test.parallel_seed_test(partial(parallel_env, game, seats))
+
+
+def test_state_test(game: str, seats: int) -> None:
+    state_test(env(game, seats), parallel_env(game, seats))
+
+
+def test_render_test(game: str, seats: int) -> None:
+    pettingzoo.test.render_test(partial(env, game, seats))
+
+
+# By the library's conventions.
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_each_game_has_a_module_and_is_registered(game: str) -> None:
+    name = game.replace("-", "_") + "_v0"
+    module = importlib.import_module(f"pyramidion.rl.{name}")
+    for made in (module.env(2), module.raw_env(2), module.parallel_env(2), make("aec", f"pyramidion/{name}")):
+        made.reset(seed=1)
+        assert made.agents == ["player_0", "player_1"]
+        assert made.unwrapped.metadata["name"] == name
+    assert isinstance(make("parallel", f"pyramidion/{name}", seats=3).unwrapped, SeatsEnv)
+
+
+def test_a_seed_is_that_of_a_session(game: str, seats: int) -> None:
+    table, session = played(game, seats, 7), Session(catalog.game(game), seats, seed=7)
+    rng = seeded("7")
+    for _ in range(COMMITS):
+        seat = session.actors()[0]
+        legal = session.legal(seat)
+        session.act(seat, legal[int(rng.below(len(legal)))])
+    assert table.table.play.state.key() == session.state.key()
+
+
+# What is hidden and what is legal.
+
+
+def test_who_is_asked_next_does_not_see_what_was_just_chosen() -> None:
+    one, other = played("silver-gold", 3, 5, 0), played("silver-gold", 3, 5, 0)
+    first, last = one.legal()[0], one.legal()[-1]
+    assert first != last
+    one.step(first)
+    other.step(last)
+    for agent in ("player_1", "player_2"):
+        here, there = one.observe(agent), other.observe(agent)
+        assert all(np.array_equal(here[part], there[part]) for part in here)
+    assert not np.array_equal(
+        one.observe("player_0")["observation"], other.observe("player_0")["observation"]
+    )
+    assert not np.array_equal(one.state(), other.state())
+
+
+def test_the_mask_has_the_legal_actions_of_who_is_asked_and_none_of_others(game: str, seats: int) -> None:
+    table = played(game, seats, 3)
+    for agent in table.agents:
+        mask = table.observe(agent)["action_mask"]
+        legal = table.legal() if agent == table.agent_selection else []
+        assert np.flatnonzero(mask).tolist() == legal
+
+
+def test_an_illegal_action_is_refused_or_loses() -> None:
+    table = played("silver-gold", 2, 1)
+    wrong = min(set(range(693)) - set(table.legal()))
+    with pytest.raises(ValueError, match="is not legal for player_"):
+        table.step(wrong)
+    wrapped = env("silver-gold")
+    wrapped.reset(seed=1)
+    wrapped.last()
+    loser = wrapped.agent_selection
+    wrapped.step(0)
+    assert wrapped.terminations == {"player_0": True, "player_1": True}
+    assert wrapped.rewards[loser] == -1.0
+
+
+# All at once.
+
+
+def test_who_is_not_asked_can_only_wait() -> None:
+    table = parallel_env("pyramido", 3)
+    seen, _ = table.reset(seed=4)
+    asked = [agent for agent in table.agents if not seen[agent]["action_mask"][table.wait]]
+    assert len(asked) == 1
+    actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in table.agents}
+    assert {actions[agent] for agent in table.agents if agent not in asked} == {table.wait}
+    table.step(actions)
+    with pytest.raises(ValueError, match="has no action"):
+        table.step({})
+    _, paid, ended, _, _ = table.step(dict.fromkeys(table.agents, 0))
+    assert all(ended.values())
+    assert min(paid.values()) == -1.0
+    assert table.agents == []
+
+
+def test_all_at_once_and_by_turns_are_the_same_game(game: str, seats: int) -> None:
+    rng = seeded("choices")
+    together, apart = parallel_env(game, seats, reward="score"), raw_env(game, seats, reward="score")
+    seen, _ = together.reset(seed=2)
+    apart.reset(seed=2)
+    paid: dict[str, float] = {}
+    chosen: dict[str, list[int]] = {agent: [] for agent in together.agents}
+    while together.agents:
+        actions = {}
+        for agent, sight in seen.items():
+            legal = np.flatnonzero(sight["action_mask"])
+            actions[agent] = int(legal[int(rng.below(len(legal)))])
+            chosen[agent] += [actions[agent]] if actions[agent] != together.wait else []
+        seen, paid, _, _, _ = together.step(actions)
+        # By turns the lowest seat makes all its choices first, which it may not have made yet here.
+        while chosen[apart.agent_selection]:
+            apart.step(chosen[apart.agent_selection].pop(0))
+    assert apart.rewards == paid
+    assert apart.table.play.state.key() == together.table.play.state.key()
