@@ -27,6 +27,7 @@ web-about-pyramido = Τοποθέτησε ντόμινο επίπεδο επίπ
 web-players = { $least }–{ $most } παίκτες
 web-who = Ποιοι παίζουν;
 web-your-name = Το όνομά σου
+web-guest = Επισκέπτης
 web-their-name = Όνομα αυτού του παίκτη
 web-player-n = Παίκτης { $number }
 web-add-player = Πρόσθεσε παίκτη
@@ -35,10 +36,11 @@ web-solo = Ατομικό παιχνίδι εναντίον του Θρύλου.
 web-seat-open = Ένας φίλος, με σύνδεσμο
 web-seat-here = Ένα άτομο σε αυτή την οθόνη
 web-seat-free = Ελεύθερη θέση
-web-bot-random = Μποτ: Περιπλανώμενος, παίζει στην τύχη
-web-bot-novice = Μποτ: Αρχάριος
-web-bot-explorer = Μποτ: Εξερευνητής
-web-bot-master = Μποτ: Δάσκαλος
+web-seat-bot = Μποτ: { $level }
+web-bot-random = Περιπλανώμενος
+web-bot-novice = Αρχάριος
+web-bot-explorer = Εξερευνητής
+web-bot-master = Δάσκαλος
 web-option-deck = Στοίβα
 web-option-deck-standard = Κανονική
 web-option-deck-wandering = Περιπλάνηση
@@ -53,6 +55,7 @@ web-open-table = Άνοιξε τραπέζι
 ## Αίθουσα και αναμονή
 
 web-lobby-words = Ανοιχτά τραπέζια όπου μπορείς να παίξεις ή να παρακολουθήσεις.
+web-lobby-mine = Τα τραπέζια σου
 web-lobby-empty = Κανένα τραπέζι δεν είναι ανοιχτό αυτή τη στιγμή. Άνοιξε το πρώτο.
 web-free-seats =
     { $count ->
@@ -62,8 +65,9 @@ web-free-seats =
     }
 web-status-playing = Παίζεται τώρα
 web-status-over = Το παιχνίδι τελείωσε
-web-join = Συμμετοχή
-web-watch = Παρακολούθηση
+web-go-back = Συνέχεια
+web-go-join = Συμμετοχή
+web-go-watch = Παρακολούθηση
 web-waiting = Αναμονή για παίκτες …
 web-waiting-full = Είναι όλοι εδώ. Ο οικοδεσπότης μπορεί να ξεκινήσει.
 web-invite = Κάλεσε φίλους

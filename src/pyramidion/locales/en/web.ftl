@@ -27,6 +27,7 @@ web-about-pyramido = Lay dominoes level by level and bring buried gems to light 
 web-players = { $least }–{ $most } players
 web-who = Who plays?
 web-your-name = Your name
+web-guest = Guest
 web-their-name = Name of this player
 web-player-n = Player { $number }
 web-add-player = Add a player
@@ -35,10 +36,11 @@ web-solo = Alone against the Legend.
 web-seat-open = A friend, by link
 web-seat-here = A person at this screen
 web-seat-free = Free seat
-web-bot-random = Bot: Wanderer, plays at random
-web-bot-novice = Bot: Novice
-web-bot-explorer = Bot: Explorer
-web-bot-master = Bot: Master
+web-seat-bot = Bot: { $level }
+web-bot-random = Wanderer
+web-bot-novice = Novice
+web-bot-explorer = Explorer
+web-bot-master = Master
 web-option-deck = Deck
 web-option-deck-standard = Standard
 web-option-deck-wandering = Wandering
@@ -53,6 +55,7 @@ web-open-table = Open a table
 ## Lobby and waiting room
 
 web-lobby-words = Open tables that you may join or watch.
+web-lobby-mine = Your tables
 web-lobby-empty = No table is open right now. Be the first.
 web-free-seats =
     { $count ->
@@ -62,8 +65,9 @@ web-free-seats =
     }
 web-status-playing = Being played
 web-status-over = The game is over
-web-join = Join
-web-watch = Watch
+web-go-back = Go on
+web-go-join = Join
+web-go-watch = Watch
 web-waiting = Waiting for players …
 web-waiting-full = All are here. The host can start.
 web-invite = Invite friends

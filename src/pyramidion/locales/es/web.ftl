@@ -27,6 +27,7 @@ web-about-pyramido = Coloca dominós nivel a nivel y saca a la luz las gemas ent
 web-players = { $least }–{ $most } jugadores
 web-who = ¿Quién juega?
 web-your-name = Tu nombre
+web-guest = Invitado
 web-their-name = Nombre de este jugador
 web-player-n = Jugador { $number }
 web-add-player = Añadir un jugador
@@ -35,10 +36,11 @@ web-solo = En solitario contra la Leyenda.
 web-seat-open = Un amigo, con un enlace
 web-seat-here = Una persona en esta pantalla
 web-seat-free = Asiento libre
-web-bot-random = Bot: Caminante, juega al azar
-web-bot-novice = Bot: Novato
-web-bot-explorer = Bot: Explorador
-web-bot-master = Bot: Maestro
+web-seat-bot = Bot: { $level }
+web-bot-random = Caminante
+web-bot-novice = Novato
+web-bot-explorer = Explorador
+web-bot-master = Maestro
 web-option-deck = Mazo
 web-option-deck-standard = Estándar
 web-option-deck-wandering = Errante
@@ -53,6 +55,7 @@ web-open-table = Abrir una mesa
 ## Sala y espera
 
 web-lobby-words = Mesas abiertas a las que puedes unirte o asistir.
+web-lobby-mine = Tus mesas
 web-lobby-empty = Ahora mismo no hay ninguna mesa abierta. Abre tú la primera.
 web-free-seats =
     { $count ->
@@ -62,8 +65,9 @@ web-free-seats =
     }
 web-status-playing = Partida en curso
 web-status-over = La partida ha terminado
-web-join = Unirse
-web-watch = Mirar
+web-go-back = Continuar
+web-go-join = Unirse
+web-go-watch = Mirar
 web-waiting = Esperando jugadores …
 web-waiting-full = Ya están todos. El anfitrión puede empezar.
 web-invite = Invita a tus amigos

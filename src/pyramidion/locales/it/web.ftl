@@ -27,6 +27,7 @@ web-about-pyramido = Posa le Tessere Domino livello dopo livello e riporta alla 
 web-players = { $least }–{ $most } giocatori
 web-who = Chi gioca?
 web-your-name = Il tuo nome
+web-guest = Ospite
 web-their-name = Nome di questo giocatore
 web-player-n = Giocatore { $number }
 web-add-player = Aggiungi un giocatore
@@ -35,10 +36,11 @@ web-solo = In solitario contro LA Leggenda.
 web-seat-open = Un amico, tramite link
 web-seat-here = Una persona a questo schermo
 web-seat-free = Posto libero
-web-bot-random = Bot: Viandante, gioca a caso
-web-bot-novice = Bot: Novizio
-web-bot-explorer = Bot: Esploratore
-web-bot-master = Bot: Maestro
+web-seat-bot = Bot: { $level }
+web-bot-random = Viandante
+web-bot-novice = Novizio
+web-bot-explorer = Esploratore
+web-bot-master = Maestro
 web-option-deck = Mazzo
 web-option-deck-standard = Standard
 web-option-deck-wandering = Errante
@@ -53,6 +55,7 @@ web-open-table = Apri un tavolo
 ## Sala e attesa
 
 web-lobby-words = Tavoli aperti a cui puoi unirti o assistere.
+web-lobby-mine = I tuoi tavoli
 web-lobby-empty = Nessun tavolo è aperto in questo momento. Inizia tu.
 web-free-seats =
     { $count ->
@@ -62,8 +65,9 @@ web-free-seats =
     }
 web-status-playing = Partita in corso
 web-status-over = La partita è finita
-web-join = Unisciti
-web-watch = Guarda
+web-go-back = Continua
+web-go-join = Unisciti
+web-go-watch = Guarda
 web-waiting = In attesa di giocatori …
 web-waiting-full = Ci sono tutti. Chi ospita può iniziare.
 web-invite = Invita gli amici
