@@ -1,0 +1,41 @@
+"""Whole games, from the start page to the score sheet."""
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.guest import Finger, Hand, Keys
+
+GAMES = ("silver-gold", "pyramido")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_mouse(visit: Visitors, game: str) -> None:
+    ada = visit()
+    ada.open(game, "bot:novice")
+    ada.play(Hand())
+    assert "win" in ada.page.locator("#verdict").inner_text()
+    assert ada.page.locator("main .sheet table").count()
+
+
+def test_a_game_by_keyboard_alone(visit: Visitors) -> None:
+    ada = visit()
+    ada.open("silver-gold", "bot:novice")
+    ada.play(Keys())
+    assert "win" in ada.page.locator("#verdict").inner_text()
+
+
+def test_a_game_by_touch_on_a_phone(visit: Visitors) -> None:
+    ada = visit(width=390, height=844, touch=True)
+    ada.open("pyramido")
+    ada.play(Finger())
+    assert ada.page.locator("#verdict").is_visible()
+
+
+def test_from_the_first_page_to_the_first_move_it_takes_three_clicks(visit: Visitors) -> None:
+    ada = visit()
+    ada.go()
+    ada.page.locator("label", has_text="Pyramido").click()
+    ada.page.locator("button.start").click()
+    ada.page.wait_for_selector(".status.mine")
+    ada.page.locator(".gems button.ready").first.click()
+    ada.page.wait_for_selector('main .board[data-draft]:not([data-draft=""])')
