@@ -1,7 +1,5 @@
 # Pyramido: Forgotten Treasures: the board, the log and the rules in short.
 
-pyramido-close = Close
-
 ## What to do now
 
 pyramido-todo-take = Take a face-up domino together with one gem from its space.
@@ -23,11 +21,11 @@ pyramido-colour-blue = blue
 pyramido-colour-purple = purple
 pyramido-colour-green = green
 pyramido-colour-red = red
-pyramido-gem-orange = topaz
-pyramido-gem-blue = sapphire
-pyramido-gem-purple = amethyst
-pyramido-gem-green = peridot
-pyramido-gem-red = ruby
+pyramido-gem-orange = orange topaz
+pyramido-gem-blue = blue sapphire
+pyramido-gem-purple = purple amethyst
+pyramido-gem-green = green peridot
+pyramido-gem-red = red ruby
 pyramido-gem-mythical = mythical gem
 pyramido-gems = { $count } × { $gem }
 pyramido-half = { $colour } with { $icons ->
@@ -147,7 +145,7 @@ pyramido-log-winner = { $count ->
 
 ## Why not: one sentence a rule
 
-pyramido-why-PY = That cannot be done now.
+pyramido-why-other = That cannot be done now.
 pyramido-why-PY-1-1 = A domino is two blocks that share an edge, and there is only one of each.
 pyramido-why-PY-1-2 = A back shows colours and numbers of icons, and the domino must agree with it.
 pyramido-why-PY-1-3 = The bag holds only so many gems of each kind.
@@ -179,4 +177,3 @@ pyramido-why-PY-7-6 = The Legend refills what it has emptied.
 pyramido-why-PY-7-7 = The Legend scores its coloured gems times the level, and two for each mythical gem.
 pyramido-why-PY-7-8 = You must have more points than the Legend.
 pyramido-why-PY-7-9 = THE Legend draws one more gem at the start of a level if it has seven mythical gems.
-pyramido-why-REC = The game does not understand this.

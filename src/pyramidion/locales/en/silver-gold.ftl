@@ -1,7 +1,5 @@
 # Silver & Gold: Pyramids: the board, the log and the rules in short.
 
-silver-gold-close = Close
-
 ## What to do now
 
 silver-gold-todo-keep = Choose the two pyramid cards you want to keep.
@@ -109,7 +107,7 @@ silver-gold-log-winner = { $count ->
 
 ## Why not: one sentence a rule
 
-silver-gold-why-SG = That cannot be done now.
+silver-gold-why-other = That cannot be done now.
 silver-gold-why-SG-1-1 = Every card exists only once, and this one is not among the unseen.
 silver-gold-why-SG-2-1 = You keep exactly two of the four cards you were dealt.
 silver-gold-why-SG-2-2 = First the display is filled up to four cards.
@@ -128,4 +126,3 @@ silver-gold-why-SG-6-1 = A box is claimed on reaching 2, 4 or 6 pyramids of its 
 silver-gold-why-SG-6-2 = Whoever completed the card with the lower number claims first.
 silver-gold-why-SG-7-1 = The score follows from tombs, torches, boxes, gems and skulls.
 silver-gold-why-SG-7-3 = Most points wins; a tie goes to whoever completed the lowest card.
-silver-gold-why-REC = The game does not understand this.

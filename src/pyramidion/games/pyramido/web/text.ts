@@ -85,4 +85,16 @@ export const text: GameText<View, Offer> = {
         return t("pyramido-choice-discard", { gem: gemName(offer.gem, t) });
     }
   },
+
+  tie(view, names, t) {
+    const points = text.points(view);
+    const level = points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : []));
+    if (!view.places || level.length < 2) return null;
+    if (view.legend) return t("pyramido-tie-legend");
+    const [winner, ...others] = level.filter((seat) => view.places?.[seat] === 1);
+    if (winner === undefined || others.length) return t("pyramido-tie-shared");
+    const gems = (seat: number): number => Object.values(view.seats[seat]?.gems ?? {}).reduce((sum, count) => sum + count, 0);
+    const more = level.every((seat) => seat === winner || gems(seat) < gems(winner));
+    return t(more ? "pyramido-tie-gems" : "pyramido-tie-level", { who: names[winner] ?? "" });
+  },
 };

@@ -59,4 +59,13 @@ export const text: GameText<View, Offer> = {
         return t("silver-gold-choice-draw");
     }
   },
+
+  tie(view, names, t) {
+    const most = Math.max(...text.points(view));
+    const level = text.points(view).filter((points) => points === most).length > 1;
+    const [winner, ...others] = (view.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+    if (winner === undefined || !level) return null;
+    if (others.length) return t("silver-gold-tie-shared");
+    return t("silver-gold-tie-card", { who: names[winner] ?? "", card: Math.min(...(view.seats[winner]?.completed ?? [])) });
+  },
 };
