@@ -3,7 +3,6 @@
 import json
 import os
 import pty
-import signal
 import subprocess
 import sys
 from importlib import import_module
@@ -72,25 +71,6 @@ def by_hand(record: Path) -> Path:
 
 
 # The program itself.
-
-
-def test_without_a_command_it_opens_the_browser_at_a_server_of_its_own(tmp_path: Path) -> None:
-    """BROWSER names what the system would open a page with: here, a program that asks for the page."""
-    ask = "import sys, urllib.request; print(urllib.request.urlopen(sys.argv[1]).status, flush=True)"
-    browser = f"{sys.executable} -c '{ask}' %s"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pyramidion"],
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "BROWSER": browser},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    with process:
-        assert process.stdout is not None
-        assert process.stdout.readline().startswith("Pyramidion is at http://127.0.0.1:")
-        assert process.stdout.readline() == "200\n"
-        process.send_signal(signal.SIGINT)
-    assert process.returncode == 0
-    assert (tmp_path / "pyramidion" / "games.db").exists()
 
 
 @pytest.mark.parametrize("flag", ["--help", "-h"])

@@ -28,7 +28,7 @@ def play(
     Shelf(files)
     own = {name: path.resolve() for name, path in files.items()}
     settings = Settings(db=db or f"sqlite:///{_games()}", pace=pace, files=own)
-    return run(settings, "127.0.0.1", port, [], browser=not no_browser)
+    return run(settings, "127.0.0.1", port, browser=not no_browser)
 
 
 def _games() -> Path:

@@ -1,7 +1,7 @@
 """`pyramidion serve`: a server for others to play on."""
 
 import os
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
@@ -27,6 +27,7 @@ def serve(
     host: Annotated[str, Parameter(help="Address to listen at; 0.0.0.0 is every one.")] = "127.0.0.1",
     port: Annotated[Port, Parameter(help="Port to listen at; 0 takes a free one.")] = 8000,
     db: Annotated[str, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = USUAL.db,
+    workers: Annotated[Count, Parameter(help="Server processes; more than one with PostgreSQL only.")] = 1,
     prefix: Prefix = "",
     pace: Pace = USUAL.pace,
     bots: Annotated[Count, Parameter(help="Processes that think for bots.")] = USUAL.bots,
@@ -55,10 +56,12 @@ def serve(
         password=secret or None,
         origins=tuple(origin or ()),
         pace=pace,
-        bots=bots,
+        bots=max(1, bots // workers),
         files={name: path.resolve() for name, path in files.items()},
     )
-    return run(settings, host, port, proxy or [])
+    if workers > 1 and not db.startswith("postgresql://"):
+        raise WrongUsage("several processes can share a PostgreSQL database only; see --db")
+    return run(settings, host, port, proxy or (), workers)
 
 
 def checked_prefix(prefix: str) -> str:
@@ -72,21 +75,26 @@ def checked_prefix(prefix: str) -> str:
     return f"/{bare}" if bare else ""
 
 
-def run(settings: Settings, host: str, port: int, proxies: list[str], *, browser: bool = False) -> int:
-    """Serve until told to stop; 2 if it cannot begin."""
-    from pyramidion.server.journal import keep_journal
-    from pyramidion.server.serving import serve_at
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    proxies: Sequence[str] = (),
+    workers: int = 1,
+    *,
+    browser: bool | None = None,
+) -> int:
+    """Serve until told to stop; `browser` tells whether to open it, and that only this machine plays."""
+    from pyramidion.server.serving import Work, serve_at
 
-    keep_journal(quiet=browser)
+    work = Work(settings, tuple(proxies), quiet=browser is not None)
     try:
-        serve_at(settings, host, port, proxies, lambda address: _announced(address, settings, browser))
+        return serve_at(work, host, port, workers, lambda address: _announced(address, settings, browser))
     except (CannotOpen, OSError) as error:
-        print(f"pyramidion: {error}", file=sys.stderr)
-        return 2
-    return 0
+        raise WrongUsage(str(error)) from None
 
 
-def _announced(address: str, settings: Settings, browser: bool) -> None:
+def _announced(address: str, settings: Settings, browser: bool | None) -> None:
     url = f"{address}{settings.prefix}/"
     print(f"Pyramidion is at {url} (Ctrl+C stops it)", flush=True)
     if browser:

@@ -53,6 +53,10 @@ class Gate:
         self._house = house
         self._prefix = prefix.rstrip("/")
 
+    def stop(self) -> None:
+        """Begin no more: streams end, and whoever asks whether the server is ready is told no."""
+        self._house().stopping = True
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._inner(scope, receive, send)
@@ -104,6 +108,7 @@ class Gate:
         except Refuse as refuse:
             await _answer(sent, refuse)
         finally:
+            self._house().metrics.requests.labels(str(status)).inc()
             took = round((perf_counter() - begun) * 1000, 1)
             log.info("%s %s %d", scope["method"], scope["path"], status, extra={"status": status, "ms": took})
 

@@ -10,6 +10,7 @@ from pyramidion.server.bot_pool import BotPool
 from pyramidion.server.hub import Hub
 from pyramidion.server.identity import Identity
 from pyramidion.server.limits import Allowance, Door
+from pyramidion.server.metrics import Metrics
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Store, opened
 
@@ -31,6 +32,7 @@ class House:
         self.logins = Allowance(limits.logins, limits.login_burst)
         self.messages = Allowance(limits.messages, limits.message_burst)
         self.stopping = False
+        self.metrics = Metrics(self)
         self._games: dict[str, Game] = {}
 
     def game(self, name: str) -> Game:

@@ -24,6 +24,7 @@ class Robots:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self.stopped = False
+        self.failures = 0
 
     def wake(self, slot: Slot, table: Table, *, elsewhere: bool = False) -> None:
         """Let bots think whose turn it is; if it came from another process, that one goes first."""
@@ -66,6 +67,7 @@ class Robots:
         try:
             actions = await thought if thought else actions
         except Exception as failure:
+            self.failures += 1
             log.warning("a bot process failed: %r", failure, extra={"table": slot.id, "seat": seat})
             return False
         await asyncio.sleep(pace - (monotonic() - begun))

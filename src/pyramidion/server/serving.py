@@ -1,22 +1,28 @@
 """Running the application under uvicorn, with what a table's sockets need."""
 
+import asyncio
+import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 
 import uvicorn
+from msgspec import Struct
 
 from pyramidion.server.app import application
+from pyramidion.server.gate import Gate
+from pyramidion.server.journal import keep_journal
 from pyramidion.server.settings import Settings
+from pyramidion.server.store import opened
+from pyramidion.server.workers import Workers
 
 GRACE = 10  # seconds for what is under way when the server is asked to stop
 
 
-def config(settings: Settings, host: str, port: int, proxies: Sequence[str] = ()) -> uvicorn.Config:
+def config(gate: Gate, settings: Settings, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn is to run a server; `proxies` are the addresses that may say for whom they ask."""
     return uvicorn.Config(
-        application(settings),
-        host=host,
-        port=port,
+        gate,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # it takes more memory for each connection than the table itself
         ws_max_size=settings.limits.body,
@@ -33,26 +39,53 @@ def config(settings: Settings, host: str, port: int, proxies: Sequence[str] = ()
 
 
 class Service(uvicorn.Server):
-    """A server that says where it is once it can be used."""
+    """A server that ends streams before it waits for connections to end."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
+    def __init__(self, gate: Gate, config: uvicorn.Config) -> None:
         super().__init__(config)
-        self._announce = announce
+        self._gate = gate
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, then tell."""
-        await super().startup(sockets=sockets)
-        if self.started:
-            bound = self.servers[0].sockets[0].getsockname()
-            host = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
-            self._announce(f"http://{host}:{bound[1]}")
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is under way."""
+        self._gate.stop()
+        await super().shutdown(sockets=sockets)
 
 
-def serve_at(
-    settings: Settings, host: str, port: int, proxies: Sequence[str], announce: Callable[[str], None]
-) -> None:
-    """Serve until a signal says to stop; `announce` is called with the address."""
-    service = Service(config(settings, host, port, proxies), announce)
-    service.run()
-    if not service.started:
-        raise OSError(f"the server could not begin at {host}:{port}, as said above")
+class Work(Struct, frozen=True):
+    """What one process does: serve on sockets that are listening already. It can be sent to one."""
+
+    settings: Settings
+    proxies: tuple[str, ...] = ()
+    quiet: bool = False
+
+    def __call__(self, sockets: Sequence[socket.socket]) -> None:
+        keep_journal(quiet=self.quiet)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn raises again what stopped it; by then everything is done.
+            signal.signal(number, lambda *_: None)
+        gate = application(self.settings)
+        service = Service(gate, config(gate, self.settings, self.proxies))
+        service.run(sockets=list(sockets))
+        if not service.started:
+            sys.exit(1)
+
+
+def serve_at(work: Work, host: str, port: int, workers: int, announce: Callable[[str], None]) -> int:
+    """Serve until a signal says to stop; the exit code. `announce` is called with the address.
+
+    Raises `CannotOpen` or OSError if the database or the port cannot be had.
+    """
+    asyncio.run(_checked(work.settings.db))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family, backlog=2048) as listening:
+        name, number, *_ = listening.getsockname()
+        announce(f"http://{f'[{name}]' if ':' in name else name}:{number}")
+        if workers > 1:
+            return Workers(work, [listening], workers).run()
+        work([listening])
+    return 0
+
+
+async def _checked(db: str) -> None:
+    """Bring the database up to date before processes share it; say what is wrong with it in one place."""
+    await (await opened(db)).close()

@@ -127,7 +127,8 @@ class Talk:
                 self._tell(Pong())
 
     async def _change(self, number: int, seat: int, decide: Any) -> None:
-        table = await self._hub.change(self._table, decide)
+        with self._house.metrics.changes.time():
+            table = await self._hub.change(self._table, decide)
         viewer = seat if seat >= 0 else table.viewer(self._guest.id).reader
         self._tell(Ack(number, table.known(viewer)))
 
@@ -173,6 +174,8 @@ class Talk:
         self._tell(Opinions(asked.id, asked.seat, asked.turn, opinions))
 
     def _tell(self, message: Tell) -> None:
+        if isinstance(message, Refusal):
+            self._house.metrics.refusals.labels(message.rule).inc()
         self.connection.tell([encoded(message)])
 
     def end(self) -> None:

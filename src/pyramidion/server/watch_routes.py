@@ -1,6 +1,7 @@
 """HTTP for whoever runs the server: is it alive, is it ready, how is it doing."""
 
 from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from pyramidion.server.house import House
 
@@ -20,4 +21,10 @@ async def ready(house: House) -> Response[str]:
     return Response("ready\n", media_type="text/plain")
 
 
-ROUTES = [health, ready]
+@get("/metrics", summary="How it is doing", tags=["operation"], media_type="text/plain")
+async def metrics(house: House) -> Response[bytes]:
+    """Figures of this process for Prometheus."""
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = [health, ready, metrics]

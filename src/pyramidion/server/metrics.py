@@ -1,0 +1,68 @@
+"""How the server is doing, for Prometheus. Each process tells of itself."""
+
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from pyramidion.server.house import House
+
+PID = str(os.getpid())
+TIMES = (0.001, 0.005, 0.02, 0.1, 0.5, 2.0)
+
+
+class Metrics(Collector):
+    """What is counted as it happens, and what can be read off when somebody asks."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._registry = CollectorRegistry()
+        self.requests = Counter(
+            "pyramidion_requests", "Answered HTTP requests", ["status"], registry=self._registry
+        )
+        self.changes = Histogram(
+            "pyramidion_change_seconds",
+            "From a guest's message to its being stored and told",
+            buckets=TIMES,
+            registry=self._registry,
+        )
+        self.refusals = Counter(
+            "pyramidion_refusals",
+            "Messages over sockets that were refused",
+            ["rule"],
+            registry=self._registry,
+        )
+        self._registry.register(self)
+
+    def collect(self) -> Iterator[Metric]:
+        """What the house holds now."""
+        hub, tally = self._house.hub, self._house.store.tally
+        slots = list(hub.slots.values())
+        held = {
+            "tables": (len(slots), "Tables that this process has to do with"),
+            "tables_folded": (sum(slot.table is not None for slot in slots), "Of those, the ones in memory"),
+            "connections": (sum(len(slot.ears) for slot in slots), "Open sockets and streams at tables"),
+            "bots_thinking": (sum(len(slot.thinking) for slot in slots), "Bots' seats that are due"),
+            "store_waiting": (tally.waiting, "Appends not yet durable"),
+        }
+        for name, (value, about) in held.items():
+            family = GaugeMetricFamily(f"pyramidion_{name}", about, labels=["pid"])
+            family.add_metric([PID], value)
+            yield family
+        counted = {
+            "store_events": (tally.events, "Events stored"),
+            "store_commits": (tally.commits, "Commits they took"),
+            "bot_failures": (hub.robots.failures, "Bot processes that died or hung"),
+        }
+        for name, (value, about) in counted.items():
+            total = CounterMetricFamily(f"pyramidion_{name}", about, labels=["pid"])
+            total.add_metric([PID], value)
+            yield total
+
+    def text(self) -> bytes:
+        """All of it as Prometheus reads it."""
+        return generate_latest(self._registry)
