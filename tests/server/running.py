@@ -95,7 +95,7 @@ class Person:
         """Open a socket at a table."""
         address = f"ws://{self.server}{self.prefix}/api/tables/{table}/socket"
         sent = self._headers() | headers
-        return AtTable(connect(address, additional_headers=sent, compression=None, open_timeout=WAIT))
+        return AtTable(connect(address, additional_headers=sent, compression=None, open_timeout=WAIT, legacy=True))
 
 
 class AtTable:
