@@ -95,7 +95,9 @@ class Person:
         """Open a socket at a table."""
         address = f"ws://{self.server}{self.prefix}/api/tables/{table}/socket"
         sent = self._headers() | headers
-        return AtTable(connect(address, additional_headers=sent, compression=None, open_timeout=WAIT, legacy=True))
+        return AtTable(
+            connect(address, additional_headers=sent, compression=None, open_timeout=WAIT, legacy=True)
+        )
 
 
 class AtTable:
@@ -107,17 +109,19 @@ class AtTable:
         self.boards: dict[int, Message] = {}
         self.table: Message = {}
         self.log: list[str] = []
+        self._unread: list[Message] = []
         self._id = 0
 
     def hear(self, wanted: Callable[[Message], bool]) -> Message:
         """The first message from now on that is wanted."""
         while True:
-            frame = json.loads(self.line.recv(WAIT))
-            for message in frame:
-                self._note(message)
-            for message in frame:
+            while self._unread:
+                message = self._unread.pop(0)
                 if wanted(message):
-                    return dict(message)
+                    return message
+            self._unread = json.loads(self.line.recv(WAIT))
+            for message in self._unread:
+                self._note(message)
 
     def _note(self, message: Message) -> None:
         self.heard.append(message)

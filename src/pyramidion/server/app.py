@@ -16,7 +16,7 @@ from pyramidion.server import guest_routes, page_routes, program_routes, table_r
 from pyramidion.server.bodies import Problem
 from pyramidion.server.gate import VISIT, Gate
 from pyramidion.server.house import House, running
-from pyramidion.server.hub import NoTable
+from pyramidion.server.hub import NO_TABLE
 from pyramidion.server.page_routes import Files
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Guest, StoreFault
@@ -88,7 +88,7 @@ async def _me(house: House, visit: Visit) -> Guest:
 
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
-    status = 404 if isinstance(refused, NoTable) else 409
+    status = 404 if refused.rule == NO_TABLE else 409
     return Response(Problem(refused.rule, refused.message), status_code=status)
 
 

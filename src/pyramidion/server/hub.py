@@ -9,25 +9,19 @@ import msgspec
 
 from pyramidion.core.game import Game
 from pyramidion.core.refusal import Refused
-from pyramidion.server import lines
 from pyramidion.server.bot_pool import BotPool
-from pyramidion.server.lines import MARK, parsed
+from pyramidion.server.change import Change, before, change_of
+from pyramidion.server.lines import MARK
 from pyramidion.server.robots import Robots
-from pyramidion.server.slot import Change, Ear, Slot
+from pyramidion.server.slot import Ear, Slot
 from pyramidion.server.store import Entry, Event, Listing, Store, Taken
 from pyramidion.server.table import Table
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[Entry]]
+NO_TABLE = "NO-TABLE"  # the rule of such refusals
 IDLE = 60.0  # seconds after which the fold of a quiet table is dropped
 TRIES = 10  # to be first among several processes
-
-
-class NoTable(Refused):
-    """There is no such table."""
-
-    def __init__(self) -> None:
-        super().__init__("TABLE", "there is no such table here")
 
 
 class Hub:
@@ -63,7 +57,7 @@ class Hub:
             if not events:
                 if not slot.ears:
                     self.slots.pop(slot.id, None)
-                raise NoTable
+                raise Refused(NO_TABLE, "there is no such table here")
             for event in events:
                 table.fold(event)
             slot.table = table
@@ -111,7 +105,7 @@ class Hub:
         async with slot.lock:
             for _ in range(TRIES):
                 found = await self.loaded(slot)
-                before = len(found.log) if found.session else 0
+                then = before(found)
                 try:
                     entries = decide(found)
                     if entries:
@@ -128,7 +122,7 @@ class Hub:
                     slot.table = None  # it may be stored or not: read it again
                     raise
                 if entries:
-                    slot.tell(found, change_of(found, entries, before))
+                    slot.tell(found, change_of(found, entries, then))
                     self.robots.wake(slot, found)
                 return found
         raise Refused("BUSY", "too much happens at this table at once; try again")
@@ -156,11 +150,11 @@ class Hub:
                 return
             if seq <= table.seq:
                 return
-            before = len(table.log) if table.session else 0
+            then = before(table)
             events = await self.store.events(slot.id, table.seq)
             for event in events:
                 table.fold(event)
-            slot.tell(table, change_of(table, events, before))
+            slot.tell(table, change_of(table, events, then))
             self.robots.wake(slot, table, elsewhere=True)
 
     async def _retold(self, slot: Slot) -> None:
@@ -181,28 +175,6 @@ class Hub:
             slot.table = None
             if not slot.ears:
                 del self.slots[slot.id]
-
-
-def change_of(table: Table, stored: Iterable[Entry | Event], before: int) -> Change:
-    """What is worth telling of lines that were just folded."""
-    change = Change(start=before)
-    spoken = 0
-    for line in stored:
-        if not line.text.startswith(MARK):
-            change.boards = change.table = True
-            continue
-        match parsed(line.text):
-            case lines.Speak():
-                spoken += 1
-            case lines.Start() | lines.Back():
-                change.boards = change.table = True
-                change.start = 0
-            case _:
-                change.table = True
-    if table.status == "over":  # from now on nothing is hidden
-        change.start = 0
-    change.said = table.said[len(table.said) - spoken :]
-    return change
 
 
 def _listable(table: Table, entries: list[Entry]) -> bool:

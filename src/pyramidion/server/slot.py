@@ -5,11 +5,11 @@ from time import monotonic
 from typing import Protocol
 
 import msgspec
-from msgspec import Struct
 
 from pyramidion.server import sight
+from pyramidion.server.change import Change
 from pyramidion.server.table import Table, Viewer
-from pyramidion.server.wire import Said, TableView
+from pyramidion.server.wire import TableView
 
 _encoder = msgspec.json.Encoder()
 encoded = _encoder.encode
@@ -24,15 +24,6 @@ class Ear(Protocol):
         """Take messages, each encoded, that belong together. Must not wait."""
 
 
-class Change(Struct):
-    """What a change makes worth telling."""
-
-    table: bool = False
-    boards: bool = False
-    start: int = 0  # the first line of the log that may be new
-    said: list[Said] = []
-
-
 class Slot:
     """A table in this process. Whoever looks at `table` or changes it holds the lock."""
 
@@ -43,7 +34,6 @@ class Slot:
         self.ears: list[Ear] = []
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.used = monotonic()
-        self._shown: dict[Viewer, bytes] = {}
 
     def here(self, guest: str) -> bool:
         """Whether a guest listens."""
@@ -62,21 +52,9 @@ class Slot:
             viewer = table.viewer(ear.guest)
             parts = made.get(viewer)
             if parts is None:
-                parts = made[viewer] = self._news(table, viewer, change)
+                parts = made[viewer] = self._parts(table, viewer, change)
             if parts:
                 ear.tell(parts)
-
-    def _news(self, table: Table, viewer: Viewer, change: Change) -> list[bytes]:
-        """The messages for a kind of viewer; none if they are the same as before.
-
-        That somebody has begun a hidden choice changes nothing for the others, so they hear nothing.
-        """
-        parts = self._parts(table, viewer, change)
-        whole = b"".join(parts)
-        if self._shown.get(viewer) == whole:
-            return []
-        self._shown[viewer] = whole
-        return parts
 
     def seen(self, table: Table, viewer: Viewer) -> TableView:
         """The table with who is there."""
@@ -88,7 +66,7 @@ class Slot:
         parts: list[bytes] = []
         if change.table:
             parts.append(encoded(self.seen(table, viewer)))
-        if change.boards:
+        if change.boards_for(viewer):
             parts.extend(map(encoded, sight.boards(table, viewer)))
             parts.append(encoded(sight.log(table, viewer, change.start)))
         parts.extend(map(encoded, change.said))

@@ -1,0 +1,68 @@
+"""What has changed at a table, and who is to hear of it."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from pyramidion.server import lines
+from pyramidion.server.lines import MARK, parsed
+from pyramidion.server.store import Entry, Event
+from pyramidion.server.table import Table, Viewer
+from pyramidion.server.wire import Said
+
+
+class Change(Struct):
+    """What is worth telling."""
+
+    table: bool = False
+    boards: bool = False
+    start: int = 0  # the first line of the log that may be new
+    said: list[Said] = []
+    chosen: frozenset[int] = frozenset()  # if all of it is secret: whose choices they are
+
+    def boards_for(self, viewer: Viewer) -> bool:
+        """Whether boards and log of a viewer have changed: by a secret choice only one's own."""
+        return self.boards and (not self.chosen or not self.chosen.isdisjoint(viewer.seats))
+
+
+class Before(Struct, frozen=True):
+    """How a table stood, to compare with."""
+
+    log: int
+    acting: list[int]
+
+
+def before(table: Table) -> Before:
+    """How a table stands before lines are folded."""
+    return Before(len(table.log) if table.session else 0, table.acting())
+
+
+def change_of(table: Table, stored: Iterable[Entry | Event], then: Before) -> Change:
+    """What is worth telling of lines that were just folded.
+
+    Of a choice in a secret phase the others hear only that it is made; while it is being made, nothing.
+    """
+    change = Change(start=then.log)
+    spoken = 0
+    moved: list[int] = []
+    for line in stored:
+        if not line.text.startswith(MARK):
+            moved.append(line.seat)
+            continue
+        match parsed(line.text):
+            case lines.Speak():
+                spoken += 1
+            case lines.Start() | lines.Back():
+                change.table = change.boards = True
+                change.start = 0
+            case _:
+                change.table = True
+    change.said = table.said[len(table.said) - spoken :]
+    if moved:
+        if not change.boards and len(moved) <= table.playing.secrets():
+            change.chosen = frozenset(moved)
+        change.boards = True
+        change.table = change.table or not change.chosen or then.acting != table.acting()
+        if table.status == "over":  # from now on nothing is hidden
+            change.start = 0
+    return change
