@@ -1,5 +1,8 @@
 """The blocks of a pyramid, what is seen of them from above, and the areas they form (PY-5.1)."""
 
+from functools import lru_cache
+from itertools import accumulate
+from operator import or_
 from typing import NamedTuple
 
 from pyramidion.games.pyramido.cells import Cell
@@ -7,6 +10,7 @@ from pyramidion.games.pyramido.rules import areas as rules
 from pyramidion.games.pyramido.rules.actions import HUES
 from pyramidion.games.pyramido.rules.areas import ALL_POSITIONS, COLOUR, NO_AREAS, POSITION
 from pyramidion.games.pyramido.rules.dominoes import Dominoes
+from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.player import Player
 from pyramidion.games.pyramido.rules.pyramid import LAID_TURN, Pyramid, laid_block
 
@@ -50,29 +54,45 @@ class Area(NamedTuple):
 def blocks_of(pyramid: Pyramid, dominoes: Dominoes) -> list[Laid]:
     """All blocks in the order they were laid, block A of a domino before B."""
     found: list[Laid] = []
-    for at in range(pyramid.count):
-        laid = int(pyramid.laid[at])
-        domino, turn = dominoes.dominoes[laid & (1 << LAID_TURN) - 1], laid >> LAID_TURN & 3
-        for half, block in enumerate((domino.a, domino.b)):
-            icons = tuple(map(bool, block.turned(turn)))
-            found.append(Laid(Place(*laid_block(laid, half)), domino.number, block.colour, icons))
+    for laid in laid_of(pyramid):
+        found += _pair(dominoes, laid)
     return found
 
 
-def quarters(place: Place) -> list[Cell]:
-    """The quarter cells a block covers: two to a block, each level half a block further right and down."""
+def laid_of(pyramid: Pyramid) -> tuple[int, ...]:
+    """The numbers of the dominoes laid, in order: all else about a pyramid follows from them."""
+    return tuple([int(pyramid.laid[at]) for at in range(pyramid.count)])
+
+
+@lru_cache(maxsize=10_000)
+def _pair(dominoes: Dominoes, laid: int) -> tuple[Laid, Laid]:
+    """The two blocks of a domino that was laid."""
+    domino, turn = dominoes.dominoes[laid & (1 << LAID_TURN) - 1], laid >> LAID_TURN & 3
+    a, b = (
+        Laid(
+            Place(*laid_block(laid, half)), domino.number, block.colour, tuple(map(bool, block.turned(turn)))
+        )
+        for half, block in enumerate((domino.a, domino.b))
+    )
+    return a, b
+
+
+@lru_cache(maxsize=1000)
+def quarters(place: Place) -> tuple[int, ...]:
+    """The quarter cells a block covers, as sets: two to a block, each level half a block right and down."""
     level, x, y = place
-    return [(2 * x + level - 1 + dx, 2 * y + level - 1 + dy) for dx, dy in QUARTERS]
+    left, above = 2 * x + level + 31, 2 * y + level + 31
+    return tuple(1 << 64 * (above + dy) + left + dx for dx, dy in QUARTERS)
 
 
 def seen_of(blocks: list[Laid]) -> dict[Place, tuple[bool, ...]]:
     """Which quarters of each block are seen from above."""
-    top: dict[Cell, int] = {}
+    levels = [0] * (LEVELS + 2)
     for block in blocks:
-        for quarter in quarters(block.place):
-            top[quarter] = max(top.get(quarter, 0), block.place.level)
+        levels[block.place.level] |= sum(quarters(block.place))
+    above = list(accumulate(reversed(levels), or_))[::-1]  # what a level and those over it cover
     return {
-        block.place: tuple(top[quarter] == block.place.level for quarter in quarters(block.place))
+        block.place: tuple([not quarter & above[block.place.level + 1] for quarter in quarters(block.place)])
         for block in blocks
     }
 
@@ -85,13 +105,22 @@ def name_of(pyramid: Pyramid, position: int) -> Place:
 
 def areas_of(pyramid: Pyramid) -> list[Area]:
     """All areas of a pyramid, in the order of their positions."""
+    return [area_of(pyramid, listed) for listed in listed_areas(pyramid)]
+
+
+def listed_areas(pyramid: Pyramid) -> list[tuple[int, int]]:
+    """All areas as the rules list them: what they show, and their nodes."""
     listed = NO_AREAS[:]
-    found: list[Area] = []
-    for at in range(rules.list_areas(pyramid, ALL_COLOURS, listed)):
-        shown, position = int(listed[2 * at]), int(listed[2 * at]) >> POSITION
-        places = sorted(Place(*block) for block in rules.blocks_of(pyramid, int(listed[2 * at + 1])))
-        found.append(Area(name_of(pyramid, position), position, shown >> COLOUR & 255, shown & 255, places))
-    return found
+    count = rules.list_areas(pyramid, ALL_COLOURS, listed)
+    return [(int(listed[2 * at]), int(listed[2 * at + 1])) for at in range(count)]
+
+
+def area_of(pyramid: Pyramid, listed: tuple[int, int]) -> Area:
+    """An area that the rules have listed."""
+    shown, nodes = listed
+    position = shown >> POSITION
+    places = sorted(Place(*block) for block in rules.blocks_of(pyramid, nodes))
+    return Area(name_of(pyramid, position), position, shown >> COLOUR & 255, shown & 255, places)
 
 
 def activated(player: Player, position: int) -> bool:

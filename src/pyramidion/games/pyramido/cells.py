@@ -4,6 +4,8 @@ Block `x,y` of a level lies over `x,y`, `x+1,y`, `x,y+1` and `x+1,y+1` of the le
 grids of all levels have the same upper left corner.
 """
 
+from collections.abc import Iterable
+
 from pyramidion.games.pyramido.rules import grid
 from pyramidion.games.pyramido.rules.actions import SQUARES
 from pyramidion.games.pyramido.rules.grid import CORNER, LONG, SHORT, SIDE, bit_of
@@ -99,8 +101,8 @@ def grid_of(pyramid: Pyramid, level: int) -> Grid:
     return Grid(int(pyramid.x), int(pyramid.y), int(pyramid.wide) - less, int(pyramid.high) - less)
 
 
-def holes(pyramid: Pyramid, level: int, taken: set[Cell]) -> list[Cell]:
-    """The free cells of a level that no domino can ever cover, in reading order.
+def holes(pyramid: Pyramid, level: int, taken: set[Cell], among: Iterable[Cell] | None = None) -> list[Cell]:
+    """The free cells of a level (or some of them) that no domino can ever cover, in reading order.
 
     That is: a free cell that the level has for certain (see Grid), of whose neighbours by an edge each is
     taken or can never belong to the level. On level 1 a cell beside the rectangle can, if the two fit a frame
@@ -114,4 +116,5 @@ def holes(pyramid: Pyramid, level: int, taken: set[Cell]) -> list[Cell]:
         reach = level_grid.reaching(cell)
         return cell not in level_grid and not (level == 1 and fits(reach.wide, reach.high))
 
-    return [cell for cell in level_grid.cells() if cell not in taken and all(map(closed, beside(cell)))]
+    cells = level_grid.cells() if among is None else filter(level_grid.__contains__, among)
+    return [cell for cell in cells if cell not in taken and all(map(closed, beside(cell)))]

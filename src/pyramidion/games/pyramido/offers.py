@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from pyramidion.games.pyramido import cells
-from pyramidion.games.pyramido.blocks import Area, areas_of, blocks_of
+from pyramidion.games.pyramido.blocks import Area, Place, area_of, areas_of, blocks_of, listed_areas
 from pyramidion.games.pyramido.notation import paid, write
 from pyramidion.games.pyramido.rules.actions import (
     ACTIVATE,
@@ -19,6 +19,7 @@ from pyramidion.games.pyramido.rules.actions import (
 from pyramidion.games.pyramido.rules.activation import DOUBLE
 from pyramidion.games.pyramido.rules.best import best_activation
 from pyramidion.games.pyramido.rules.gems import COLOURS, GEMS, MYTHICAL, held
+from pyramidion.games.pyramido.rules.pyramid import Pyramid
 from pyramidion.games.pyramido.rules.state import Pyramido
 from pyramidion.games.pyramido.view import (
     DominoView,
@@ -153,18 +154,48 @@ def _offer(state: Pyramido, seat: int, action: int) -> Offer:
 def _places(state: Pyramido, seat: int, legal: list[int]) -> list[Offer]:
     pyramid, level, dominoes = state.players[seat].pyramid, int(state.level), state.market.dominoes
     blocks = blocks_of(pyramid, dominoes)
-    before = areas_of(pyramid)
-    holes = holes_of(pyramid, blocks, level)
+    taken = {block.place.cell for block in blocks if block.place.level == level}
+    before = {listed: area_of(pyramid, listed) for listed in listed_areas(pyramid)}
+    holes = {hole.cell for hole in holes_of(pyramid, blocks, level)}
     offers: list[Offer] = []
     for action in legal:
         after = pyramid.copy()
         after.place(state.domino, action - PLACE, level, dominoes)
-        laid = blocks_of(after, dominoes)
-        made = [place_view(hole) for hole in holes_of(after, laid, level) if hole not in holes]
-        a, b = (PlaceView(level, *cell) for cell in cells.pair(pyramid, action - PLACE))
-        changes = _changes(before, areas_of(after))
-        offers.append(PlaceOffer(action, write(state, seat, action), a, b, changes, made))
+        a, b = cells.pair(pyramid, action - PLACE)
+        # Where the grid stays as it is, only cells beside the domino can become holes.
+        near = sorted({*cells.beside(a), *cells.beside(b)}, key=lambda cell: cell[::-1])
+        among = near if _frame(after) == _frame(pyramid) else None
+        made = [hole for hole in cells.holes(after, level, taken | {a, b}, among) if hole not in holes]
+        offers.append(
+            PlaceOffer(
+                action,
+                write(state, seat, action),
+                place_view(Place(level, *a)),
+                place_view(Place(level, *b)),
+                _changes(*_touched(before, pyramid, after)),
+                [place_view(Place(level, *hole)) for hole in made],
+            )
+        )
     return offers
+
+
+def _frame(pyramid: Pyramid) -> tuple[int, int, int, int]:
+    return int(pyramid.x), int(pyramid.y), int(pyramid.wide), int(pyramid.high)
+
+
+def _touched(
+    before: dict[tuple[int, int], Area], pyramid: Pyramid, after: Pyramid
+) -> tuple[list[Area], list[Area]]:
+    """The areas before and after a domino is laid, but for those that it leaves as they are."""
+    listed = listed_areas(after)
+    left: set[tuple[int, int]] = set()
+    if after.x == pyramid.x and after.y == pyramid.y:  # or all nodes have moved
+        laid = int(pyramid.low ^ after.low | pyramid.top ^ after.top)
+        left = {area for area in listed if area in before and not area[1] & laid}
+    return (
+        [area for key, area in before.items() if key not in left],
+        [area_of(after, key) for key in listed if key not in left],
+    )
 
 
 def _changes(before: list[Area], after: list[Area]) -> list[AreaChange]:

@@ -4,9 +4,22 @@ All is public but what others do while a level is scored and while gems are disc
 they are shown as they were before (PY-5).
 """
 
-from msgspec import Struct
+from functools import lru_cache
+from typing import NamedTuple
 
-from pyramidion.games.pyramido.blocks import Area, Laid, Place, activated, areas_of, blocks_of, seen_of
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pyramidion.games.pyramido.blocks import (
+    Area,
+    Laid,
+    Place,
+    activated,
+    areas_of,
+    blocks_of,
+    laid_of,
+    seen_of,
+)
 from pyramidion.games.pyramido.cells import grid_of, holes
 from pyramidion.games.pyramido.notation import legend_parts, parts, scored
 from pyramidion.games.pyramido.phases import PHASES
@@ -218,6 +231,7 @@ def gem_counts(gems: int) -> dict[str, int]:
     return {gem: int(held(gems, kind)) for kind, gem in enumerate(GEMS) if held(gems, kind)}
 
 
+@lru_cache(maxsize=1000)
 def place_view(place: Place) -> PlaceView:
     """A place to be shown."""
     return PlaceView(place.level, place.x, place.y)
@@ -227,14 +241,13 @@ def _seat(state: Pyramido, seat: int, own: bool) -> SeatView:
     """PY-5: of others only what they had before this phase."""
     player = state.players[seat]
     spent = int(player.spent)
-    pyramid, levels = player.pyramid, range(1, max(int(state.level), 1) + 1)
-    blocks = blocks_of(pyramid, state.market.dominoes)
+    built = _built(player.pyramid, state.market.dominoes, max(int(state.level), 1))
     scores = [(level, *parts(player, level)) for level in scored(state)]
     return SeatView(
-        blocks=_laid(blocks),
-        grids=[_grid(pyramid, level) for level in levels] if blocks else [],
-        holes=[place_view(hole) for level in levels for hole in holes_of(pyramid, blocks, level)],
-        areas=[_area(player, area, own) for area in areas_of(pyramid)],
+        blocks=built.blocks,
+        grids=built.grids,
+        holes=built.holes,
+        areas=_areas(player, built) if own else built.areas,
         room=bool(state.room >> seat & 1),
         gems=gem_counts(int(player.gems) + (0 if own else spent)),
         spent=gem_counts(spent if own else 0),
@@ -244,12 +257,56 @@ def _seat(state: Pyramido, seat: int, own: bool) -> SeatView:
     )
 
 
+class Built(NamedTuple):
+    """What is seen of a pyramid, whoever looks."""
+
+    blocks: list[LaidView]
+    grids: list[GridView]
+    holes: list[PlaceView]
+    areas: list[AreaView]
+    positions: list[int]  # of the areas
+
+
+# Everybody at a table looks at the same pyramids, so what was made last is likely to be asked for again.
+_recent: dict[tuple[Dominoes, int, tuple[int, ...]], Built] = {}
+RECENT = 64
+
+
+def _built(pyramid: Pyramid, dominoes: Dominoes, level: int) -> Built:
+    key = (dominoes, level, laid_of(pyramid))
+    found = _recent.get(key)
+    if found is None:
+        if len(_recent) >= RECENT:
+            _recent.clear()
+        blocks, levels, areas = blocks_of(pyramid, dominoes), range(1, level + 1), areas_of(pyramid)
+        found = _recent[key] = Built(
+            _laid(blocks),
+            [_grid(pyramid, level) for level in levels] if blocks else [],
+            [place_view(hole) for level in levels for hole in holes_of(pyramid, blocks, level)],
+            [_area(area) for area in areas],
+            [area.position for area in areas],
+        )
+    return found
+
+
+def _areas(player: Player, built: Built) -> list[AreaView]:
+    """A seat's own areas while a level is scored: it sees which of them it has activated."""
+    return [
+        replace(area, activated=True) if activated(player, position) else area
+        for area, position in zip(built.areas, built.positions, strict=True)
+    ]
+
+
 def _laid(blocks: list[Laid]) -> list[LaidView]:
     seen = seen_of(blocks)
-    return [
-        LaidView(domino, place_view(place), COLOURS[colour], list(icons), list(seen[place]))
-        for place, domino, colour, icons in blocks
-    ]
+    return [_block_seen(block, seen[block.place]) for block in blocks]
+
+
+@lru_cache(maxsize=10_000)
+def _block_seen(block: Laid, seen: tuple[bool, ...]) -> LaidView:
+    return LaidView(
+        block.domino, place_view(block.place), COLOURS[block.colour], list(block.icons), list(seen)
+    )
 
 
 def _grid(pyramid: Pyramid, level: int) -> GridView:
@@ -263,11 +320,10 @@ def holes_of(pyramid: Pyramid, blocks: list[Laid], level: int) -> list[Place]:
     return [Place(level, *cell) for cell in holes(pyramid, level, taken)] if taken else []
 
 
-def _area(player: Player, area: Area, own: bool) -> AreaView:
+def _area(area: Area) -> AreaView:
     blocks = [place_view(place) for place in area.places]
     name, icons = place_view(area.name), area.icons
-    used = own and activated(player, area.position)
-    return AreaView(name, COLOURS[area.colour], icons, blocks, icons, 2 * icons, used)
+    return AreaView(name, COLOURS[area.colour], icons, blocks, icons, 2 * icons, False)
 
 
 def _legend(state: Pyramido) -> LegendView:
