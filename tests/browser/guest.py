@@ -1,12 +1,16 @@
 """A person at the page: opens tables, reads what is to be done, and plays by mouse, keyboard or finger."""
 
 import json
+from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Locator, Page
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 MOVES = 600  # more than any game has
 REACH = 150  # Tabs from one end of the page to the other
-KEEP = 'main [role="group"] > button[aria-pressed="false"]'  # silver-gold: two cards to keep
+KEEP = 'main .choosing [role="group"] > button[aria-pressed="false"]'  # silver-gold: two cards to keep
 # What there is to do, in the order in which it is done. Everything else on a board only informs.
 CHOICES = (
     KEEP,
@@ -66,6 +70,21 @@ class Guest:
         """Whether the game has ended."""
         return self.page.locator("#verdict").count() > 0
 
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is, in both themes."""
+        return [fault for theme in ("dark", "light") for fault in self._violations(theme)]
+
+    def _violations(self, theme: Literal["dark", "light"]) -> list[str]:
+        self.page.emulate_media(color_scheme=theme)
+        self.page.wait_for_selector(f'html[data-theme="{theme}"]')
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("rules => axe.run({ runOnly: rules })", RULES)
+        return [
+            f"{theme}: {rule['id']}: {node['html'][:120]} {node['failureSummary']}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]
+
     # Playing.
 
     def step(self, hand: "Hand") -> None:
@@ -103,8 +122,6 @@ class Hand:
 
     def use(self, target: Locator, selector: str) -> None:  # noqa: ARG002
         """Choose what is there."""
-        target.scroll_into_view_if_needed()
-        target.hover()
         target.click()
 
 

@@ -9,12 +9,17 @@ GAMES = ("silver-gold", "pyramido")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_mouse(visit: Visitors, game: str) -> None:
+def test_a_game_by_mouse_and_its_rematch(visit: Visitors, game: str) -> None:
     ada = visit()
     ada.open(game, "bot:novice")
     ada.play(Hand())
     assert "win" in ada.page.locator("#verdict").inner_text()
     assert ada.page.locator("main .sheet table").count()
+    assert ada.violations() == []
+    first = ada.page.url
+    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_selector(".status.mine")
+    assert ada.page.url != first
 
 
 def test_a_game_by_keyboard_alone(visit: Visitors) -> None:

@@ -21,7 +21,7 @@ def test_the_page_speaks_the_browser_s_language(visit: Visitors, language: str) 
 def test_another_language_is_spoken_at_once_and_remembered(visit: Visitors) -> None:
     ada = visit()
     ada.go("settings")
-    ada.page.get_by_text("Ελληνικά").click()
+    ada.page.get_by_label("Ελληνικά").check()
     expect(ada.page.locator("h1")).to_have_text("Ρυθμίσεις")
     ada.go()
     expect(ada.page.locator("#who")).to_have_text(SAID["el"])
@@ -49,7 +49,7 @@ def test_the_theme_follows_the_device_until_one_is_chosen(visit: Visitors) -> No
     ada = visit(theme="dark")
     ada.go("settings")
     assert ada.page.locator("html").get_attribute("data-theme") == "dark"
-    ada.page.get_by_text("Day").click()
+    ada.page.get_by_label("Day").check()
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
     ada.page.reload()
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
@@ -79,6 +79,7 @@ def test_a_public_table_is_found_in_the_lobby(visit: Visitors) -> None:
     bo.go("lobby")
     bo.page.locator("li", has_text="Nefertari").get_by_role("link", name="Join").click()
     bo.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Start the game").click()
     bo.page.wait_for_selector(".status")
     ada.page.wait_for_selector(".status")
 

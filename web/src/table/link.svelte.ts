@@ -1,4 +1,5 @@
 /** The line to one table: keeps what the server said last, and comes back by itself when it breaks. */
+import { guest } from "../guest.svelte";
 import { href } from "../prefix";
 import type { Board, Opinion, Said, Say, TableView, Tell } from "../wire";
 import { Drafts } from "./drafts";
@@ -40,6 +41,7 @@ export class Link {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #late: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #arrived: (() => void) | undefined;
   #drafts: Drafts;
 
   constructor(readonly id: string) {
@@ -65,6 +67,17 @@ export class Link {
     if (!board) return;
     this.#drafts.keep(seat, board.turn, actions);
     this.#say({ do: "try", seat, turn: board.turn, actions });
+  }
+
+  /** Become somebody: who only looks on has no name and no voice. */
+  async introduce(name: string): Promise<void> {
+    if (guest.known) return;
+    await guest.rename(name);
+    const socket = this.#socket;
+    this.#broke(socket!, 0);
+    socket?.close();
+    this.#open();
+    await new Promise<void>((joined) => (this.#arrived = joined));
   }
 
   async play(seat: number): Promise<void> {
@@ -181,6 +194,7 @@ export class Link {
     this.table = table;
     if (this.joined) return;
     this.joined = true;
+    this.#arrived?.();
     this.chat = [];
     this.#wait = FIRST_WAIT;
     this.#beat();
