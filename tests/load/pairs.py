@@ -1,0 +1,129 @@
+"""Pairs of sockets that keep a server busy: two players at a table, or two ends of an echo."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import perf_counter
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.load.client import Guest, Socket
+from tests.load.crowd import Measured, Pair
+
+
+class _Talking:
+    """Says something in its turn, after a thought, while it is told to go on."""
+
+    def __init__(self) -> None:
+        self._think: Callable[[], float] | None = None
+        self._measured = Measured()
+        self._said = 0.0
+        self._speaker: object = None
+        self._waiting: list[Callable[[], None]] = []
+
+    def begin(self, think: Callable[[], float], measured: Measured) -> None:
+        """Go on, with so long a thought before each move."""
+        self._think, self._measured = think, measured
+        waiting, self._waiting = self._waiting, []
+        for due in waiting:
+            self._later(due)
+
+    def pause(self) -> None:
+        """Say nothing more until told to go on."""
+        self._think = None
+
+    def _later(self, due: Callable[[], None]) -> None:
+        """Do what is due after a thought."""
+        if self._think is None:
+            self._waiting.append(due)
+        else:
+            asyncio.get_running_loop().call_later(self._think(), self._now, due)
+
+    def _now(self, due: Callable[[], None]) -> None:
+        if self._think is None:
+            self._waiting.append(due)
+        else:
+            due()
+
+    def _heard(self, listener: object, size: int) -> None:
+        self._measured.sizes.append(size)
+        if self._said and listener is not self._speaker:
+            self._measured.delays.append(perf_counter() - self._said)
+            self._said = 0.0
+
+
+class Players(_Talking):
+    """Two players at one table."""
+
+    def __init__(self, sockets: list[Socket], seed: int) -> None:
+        super().__init__()
+        self._rng = Random(seed)
+        self._tasks = [asyncio.create_task(self._listen(socket)) for socket in sockets]
+
+    async def _listen(self, socket: Socket) -> None:
+        turn = ""
+        try:
+            while not socket.over:
+                await socket.hear()
+                if socket.board and socket.board["turn"] != turn:
+                    turn = socket.board["turn"]
+                    self._heard(socket, socket.size)
+                    action = socket.choice(self._rng)
+                    if action is not None:
+                        self._later(partial(self._play, socket, action))
+        except ConnectionClosed:
+            pass
+
+    def _play(self, socket: Socket, action: int) -> None:
+        self._said, self._speaker = perf_counter(), socket
+        self._measured.moves += 1
+        self._sending = asyncio.ensure_future(socket.play(action))
+
+
+async def players(address: str, game: str, count: int) -> list[Pair]:
+    """So many tables, each with two players who sit there."""
+    host, guest = Guest(address, "Ada"), Guest(address, "Bob")
+    tables = []
+    for _ in range(count):
+        opened = host.ask("POST", "api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})
+        guest.ask("POST", f"api/tables/{opened['id']}/sit", {"seat": 1})
+        host.ask("POST", f"api/tables/{opened['id']}/start", {})
+        tables.append(opened["id"])
+    return [Players([await host.at(table), await guest.at(table)], seed) for seed, table in enumerate(tables)]
+
+
+class Echoes(_Talking):
+    """Two sockets that take turns to send a message and wait for it."""
+
+    def __init__(self, sockets: list[ClientConnection], size: int) -> None:
+        super().__init__()
+        self._text = "x" * size
+        self._tasks = [asyncio.create_task(self._listen(socket, i)) for i, socket in enumerate(sockets)]
+        self._sockets = sockets
+        self._later(lambda: self._send(0))
+
+    async def _listen(self, socket: ClientConnection, place: int) -> None:
+        try:
+            while True:
+                text = await socket.recv(decode=False)
+                self._heard(socket, len(text))
+                self._later(lambda: self._send(1 - place))
+        except ConnectionClosed:
+            pass
+
+    def _send(self, place: int) -> None:
+        self._said = perf_counter()
+        self._measured.moves += 1
+        self._sending = asyncio.ensure_future(self._sockets[place].send(self._text))
+
+
+async def echoes(address: str, size: int, count: int) -> list[Pair]:
+    """So many pairs of sockets at an echo."""
+    url = f"ws{address.removeprefix('http')}/"
+
+    async def socket() -> ClientConnection:
+        return await connect(url, compression=None, max_size=None, ping_interval=None, open_timeout=60)
+
+    return [Echoes([await socket(), await socket()], size) for _ in range(count)]
