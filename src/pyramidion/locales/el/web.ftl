@@ -112,6 +112,8 @@ web-enter = Είσοδος
 ## Στο τραπέζι
 
 web-beside = Παίκτες, ιστορικό και συζήτηση
+web-now = Τώρα
+web-actions = Ενέργειες
 web-your-turn = Σειρά σου
 web-turn-of = Σειρά: { $name }
 web-not-your-turn = Δεν είναι η σειρά σου

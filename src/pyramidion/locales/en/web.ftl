@@ -112,6 +112,8 @@ web-enter = Enter
 ## At the table
 
 web-beside = Players, log and chat
+web-now = Now
+web-actions = Actions
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-not-your-turn = Not your turn

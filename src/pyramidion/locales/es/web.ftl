@@ -112,6 +112,8 @@ web-enter = Entrar
 ## En la mesa
 
 web-beside = Jugadores, crónica y chat
+web-now = Ahora
+web-actions = Acciones
 web-your-turn = Te toca
 web-turn-of = Le toca a { $name }
 web-not-your-turn = No te toca

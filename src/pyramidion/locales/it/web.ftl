@@ -112,6 +112,8 @@ web-enter = Entra
 ## Al tavolo
 
 web-beside = Giocatori, cronaca e chat
+web-now = Adesso
+web-actions = Azioni
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $name }
 web-not-your-turn = Non tocca a te
