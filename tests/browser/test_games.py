@@ -15,6 +15,7 @@ def test_a_game_by_mouse_and_its_rematch(visit: Visitors, game: str) -> None:
     ada.play(Hand())
     assert "win" in ada.page.locator("#verdict").inner_text()
     assert ada.page.locator("main .sheet table").count()
+    ada.page.get_by_role("img", name="Points of all players").wait_for()
     assert ada.violations() == []
     first = ada.page.url
     ada.page.get_by_role("button", name="Rematch").click()

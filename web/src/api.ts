@@ -1,5 +1,5 @@
 /** Requests to the server; what it refuses is an error with a sentence. */
-import type { GameInfo, LinkCode, Me, NewTable, Problem, TableRow } from "./bodies";
+import type { Course, GameInfo, LinkCode, Me, NewTable, Problem, TableRow } from "./bodies";
 import { href } from "./prefix";
 import type { TableView } from "./wire";
 
@@ -39,5 +39,7 @@ export const open = (table: NewTable): Promise<TableView> => ask("POST", "tables
 /** Do something at a table: sit, leave, start, rematch, replace, reclaim, remove, pace. */
 export const at = (id: string, verb: string, body?: unknown): Promise<TableView> =>
   ask("POST", `tables/${id}/${verb}`, body ?? {});
+
+export const course = (id: string): Promise<Course> => ask("GET", `tables/${id}/course`);
 
 export const recordAddress = (id: string): string => href(`api/tables/${id}/record`);

@@ -73,6 +73,11 @@ export interface TableRow {
   changed: number;
 }
 
+/** How a game went: the points of all seats after each turn. */
+export interface Course {
+  scores: number[][];
+}
+
 /** The seat that is meant. */
 export interface AtSeat {
   seat: number;

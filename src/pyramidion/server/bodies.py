@@ -103,6 +103,12 @@ class TableRow(Struct, frozen=True):
     changed: float  # seconds since 1970
 
 
+class Course(Struct, frozen=True):
+    """How a game went: the points of all seats after each turn."""
+
+    scores: list[list[int]]
+
+
 class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that is meant."""
 

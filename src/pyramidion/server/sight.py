@@ -1,6 +1,7 @@
 """What a viewer is shown of a table: nothing here knows more than they may."""
 
 from collections.abc import Container
+from itertools import groupby
 
 from pyramidion.core.refusal import Refused
 from pyramidion.core.state import ONLOOKER
@@ -98,3 +99,17 @@ def record(table: Table) -> str:
         return session.record()
     head, _, _ = session.record().partition("\n\n")
     return head + "\n\n" + "".join(f"{line}\n" for line in table.log.lines(ONLOOKER))
+
+
+def course(table: Table) -> list[list[int]]:
+    """The points of all seats after each event, those of a secret phase together; only once it is over."""
+    session = table.playing
+    if not session.over:
+        raise Refused("TABLE", "the course of a game is shown when it is over")
+    state = session.game.start(len(session.players), session.options)
+    scores: list[list[int]] = []
+    for _, batch in groupby(session.events, key=lambda event: event.batch):
+        for event in batch:
+            state.apply(event.seat, event.action)
+        scores.append(state.scores())
+    return scores

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from pyramidion.core.refusal import Refused
 from pyramidion.server import rulings, sight
-from pyramidion.server.bodies import AtSeat, NewPace, NewTable, Replace, Sit, TableRow
+from pyramidion.server.bodies import AtSeat, Course, NewPace, NewTable, Replace, Sit, TableRow
 from pyramidion.server.house import House
 from pyramidion.server.hub import Decide
 from pyramidion.server.slot import Slot
@@ -167,4 +167,24 @@ async def record(house: House, table: TableId) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-ROUTES = [tables, open_table, look, sit, leave, remove, start, replace, reclaim, pace, rematch, record]
+@get("/api/tables/{table:str}/course", summary="The course of a game", tags=["tables"])
+async def course(house: House, table: TableId) -> Course:
+    """Everybody's points from the first event to the last, once the game is over."""
+    return Course(await house.hub.look(table, lambda _, found: sight.course(found)))
+
+
+ROUTES = [
+    tables,
+    open_table,
+    look,
+    sit,
+    leave,
+    remove,
+    start,
+    replace,
+    reclaim,
+    pace,
+    rematch,
+    record,
+    course,
+]

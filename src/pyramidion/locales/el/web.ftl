@@ -182,6 +182,8 @@ web-wins =
     }
 web-nobody-wins = Αυτή τη φορά δεν νικά κανείς.
 web-place = { $place }ος
+web-course = Η πορεία του παιχνιδιού
+web-course-words = Πόντοι όλων των παικτών σε { $turns } βήματα· οι τελικοί είναι στο φύλλο σκοραρίσματος.
 web-rematch = Ρεβάνς
 web-join-rematch = Μπες στη ρεβάνς
 web-new-game = Νέο παιχνίδι

@@ -182,6 +182,8 @@ web-wins =
     }
 web-nobody-wins = Nobody wins this time.
 web-place = { $place }.
+web-course = The course of the game
+web-course-words = Points of all players over { $turns } steps; the score sheet has the final ones.
 web-rematch = Rematch
 web-join-rematch = Join the rematch
 web-new-game = New game

@@ -182,6 +182,8 @@ web-wins =
     }
 web-nobody-wins = Esta vez no gana nadie.
 web-place = { $place }.º
+web-course = El curso de la partida
+web-course-words = Puntos de todos los jugadores en { $turns } pasos; los finales están en la hoja de puntuación.
 web-rematch = Revancha
 web-join-rematch = Unirse a la revancha
 web-new-game = Nueva partida

@@ -182,6 +182,8 @@ web-wins =
     }
 web-nobody-wins = Questa volta non vince nessuno.
 web-place = { $place }º
+web-course = L’andamento della partita
+web-course-words = Punti di tutti i giocatori in { $turns } passi; quelli finali sono nella carta segnapunti.
 web-rematch = Rivincita
 web-join-rematch = Unisciti alla rivincita
 web-new-game = Nuova partita
