@@ -22,6 +22,11 @@ function middle(a: PlaceView, turn: number): Point {
   return { x: at.x + 0.5 + step.x / 2, y: at.y + 0.5 + step.y / 2 };
 }
 
+/** Whether a point lies on one of the two cells of an offer. */
+function covers({ a, b }: PlaceOffer, at: Point): boolean {
+  return [a, b].map(corner).some(({ x, y }) => at.x >= x && at.x <= x + 1 && at.y >= y && at.y <= y + 1);
+}
+
 /** The icons of a block after quarter turns clockwise. */
 export function turnedIcons({ icons }: BlockView, turns: number): boolean[] {
   let [one, two, three, four] = icons as [boolean, boolean, boolean, boolean];
@@ -44,16 +49,21 @@ export class Aim {
     return [...found.values()].sort((one, other) => one.y - other.y || one.x - other.x);
   });
 
-  ghost = $derived.by(() => this.#nearest([this.turn]) ?? this.#nearest([0, 1, 2, 3]));
+  /** Rather over the point than beside it, rather as it is held than otherwise, rather near than far. */
+  ghost = $derived.by(() => {
+    const at = this.at;
+    const held = (offer: PlaceOffer): boolean => turnOf(offer) === this.turn;
+    const over = this.#places().filter((offer) => at && covers(offer, at));
+    return this.#nearest(over.filter(held)) ?? this.#nearest(over) ?? this.#nearest(this.#places().filter(held)) ?? this.#nearest(this.#places());
+  });
 
-  #nearest(turns: number[]): PlaceOffer | undefined {
+  #nearest(offers: PlaceOffer[]): PlaceOffer | undefined {
     const at = this.at;
     if (!at) return undefined;
     let [best, least] = [undefined as PlaceOffer | undefined, REACH];
-    for (const offer of this.#places()) {
-      const turn = turnOf(offer);
-      const distance = far(middle(offer.a, turn), at);
-      if (turns.includes(turn) && distance < least) [best, least] = [offer, distance];
+    for (const offer of offers) {
+      const distance = far(middle(offer.a, turnOf(offer)), at);
+      if (distance < least) [best, least] = [offer, distance];
     }
     return best;
   }
@@ -87,7 +97,8 @@ export class Aim {
     const turns = [1, 2, 3].map((more) => (this.turn + more) % 4);
     const about = (turn: number): PlaceOffer | undefined =>
       this.#places().find((offer) => from && offer.a.x === from.a.x && offer.a.y === from.a.y && turnOf(offer) === turn);
-    const fits = turns.find(about) ?? turns.find((turn) => this.#nearest([turn]));
+    const near = (turn: number): unknown => this.#nearest(this.#places().filter((offer) => turnOf(offer) === turn));
+    const fits = turns.find(about) ?? turns.find(near);
     const turned = fits === undefined ? undefined : about(fits);
     this.turn = fits ?? turns[0]!;
     if (turned) this.at = middle(turned.a, this.turn);
@@ -95,11 +106,7 @@ export class Aim {
 
   /** Whether a point lies on the ghost. */
   covers(at: Point): boolean {
-    const on = (cell: PlaceView): boolean => {
-      const { x, y } = corner(cell);
-      return at.x >= x && at.x <= x + 1 && at.y >= y && at.y <= y + 1;
-    };
-    return this.ghost ? on(this.ghost.a) || on(this.ghost.b) : false;
+    return this.ghost ? covers(this.ghost, at) : false;
   }
 
   /** The cells of a level that a domino held there would lie on, to be asked about. */
