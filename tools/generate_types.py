@@ -16,6 +16,7 @@ from msgspec import Struct, inspect
 
 from pyramidion.catalog import game, names
 from pyramidion.server import bodies, wire
+from pyramidion.server.learn import shapes
 
 ROOT = Path(__file__).parents[1]
 HEAD = "/* Written by tools/generate_types.py from {}: do not edit. */\n"
@@ -133,6 +134,7 @@ def files() -> dict[Path, str]:
     }
     wanted[ROOT / "web" / "src" / "wire.ts"] = of_module(wire)
     wanted[ROOT / "web" / "src" / "bodies.ts"] = of_module(bodies, wire)
+    wanted[ROOT / "web" / "src" / "learn" / "shapes.ts"] = of_module(shapes)
     return wanted
 
 

@@ -34,6 +34,11 @@ def game(name: str) -> Game:
     return cast(Game, module.GAME)
 
 
+def folder(name: str) -> Path:
+    """Where all that belongs to a game lies."""
+    return Path(games.__path__[0], name.replace("-", "_"))
+
+
 def game_with(name: str, files: dict[str, Path]) -> Game:
     """The game of this name, knowing further data files, by the option they are for."""
     found = game(name)

@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const json = { "content-type": "application/json" };
   const answer = await fetch(href(`api/${path}`), {
     method,

@@ -3,13 +3,19 @@ import { tick } from "svelte";
 import { href, PREFIX } from "./prefix";
 
 export type Route =
-  | { page: "start" | "lobby" | "settings" | "missing" }
-  | { page: "table"; id: string };
+  | { page: "start" | "lobby" | "settings" | "learn" | "missing" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "tutorial"; game: string; name: string }
+  | { page: "replay"; id: string }; // of a table, or "" for a record that is brought along
 
 export function routeOf(path: string): Route {
   const [page = "", id, ...more] = path.replace(/\/$/, "").split("/");
   if (page === "table" && id && !more.length) return { page, id };
-  if (id === undefined && (page === "lobby" || page === "settings")) return { page };
+  if (page === "rules" && id && !more.length) return { page, game: id };
+  if (page === "learn" && id && more.length === 1) return { page: "tutorial", game: id, name: more[0]! };
+  if (page === "replay" && !more.length) return { page, id: id ?? "" };
+  if (id === undefined && (page === "lobby" || page === "settings" || page === "learn")) return { page };
   return { page: page === "" ? "start" : "missing" };
 }
 

@@ -17,6 +17,7 @@ from pyramidion.server.bodies import Problem
 from pyramidion.server.gate import VISIT, Gate
 from pyramidion.server.house import House, running
 from pyramidion.server.hub import NO_TABLE
+from pyramidion.server.learn import routes as learn_routes
 from pyramidion.server.page_routes import Files
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Guest, StoreFault
@@ -46,6 +47,7 @@ def application(settings: Settings) -> Gate:
             *table_routes.ROUTES,
             *program_routes.ROUTES,
             *watch_routes.ROUTES,
+            *learn_routes.ROUTES,
             *page_routes.ROUTES,
         ],
         lifespan=[lifespan],

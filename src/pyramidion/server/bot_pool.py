@@ -28,13 +28,14 @@ class BotPool:
 
     def choose(self, table: Table, seat: int) -> Awaitable[list[int]]:
         """What the bot of a seat does; raises what went wrong if its process died or hung."""
-        return self._asked(chosen, self._position(table, seat, []), table.chairs[seat].bot)
+        return self.asked(chosen, self._position(table, seat, []), table.chairs[seat].bot)
 
     def advise(self, table: Table, seat: int, tried: list[int]) -> Awaitable[Sequence[Advice]]:
         """What each choice of a seat is worth after some actions."""
-        return self._asked(advised, self._position(table, seat, tried))
+        return self.asked(advised, self._position(table, seat, tried))
 
-    def _asked(self, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
+    def asked(self, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
+        """What a task answers that one of the processes does."""
         return asyncio.wrap_future(self._pool.schedule(task, args=arguments, timeout=PATIENCE))
 
     def _position(self, table: Table, seat: int, tried: list[int]) -> Position:

@@ -9,6 +9,7 @@ from pyramidion.core.game import Game
 from pyramidion.server.bot_pool import BotPool
 from pyramidion.server.hub import Hub
 from pyramidion.server.identity import Identity
+from pyramidion.server.learn.jobs import Jobs
 from pyramidion.server.limits import Allowance, Door
 from pyramidion.server.metrics import Metrics
 from pyramidion.server.settings import Settings
@@ -26,6 +27,7 @@ class House:
         self.store = store
         self.bots = BotPool(settings.bots, settings.files)
         self.hub = Hub(store, self.game, self.bots)
+        self.jobs = Jobs(store, self.bots, settings.files)
         self.identity = Identity(store, settings.password)
         self.door = Door(limits.connections)
         self.requests = Allowance(limits.requests, limits.request_burst)
@@ -60,5 +62,6 @@ async def running(settings: Settings) -> AsyncIterator[House]:
         house.stopping = True
         keeper.cancel()
         await house.hub.robots.stop()
+        await house.jobs.stop()
         house.bots.stop()
         await store.close()

@@ -9,7 +9,17 @@ from typing import Final
 
 BUNDLE: Final = Path(__file__).parent / "dist"
 # Paths below the prefix that the page draws itself: index.html is the answer to all of them.
-ROUTES: Final = ("", "lobby", "settings", "table/{id}")
+ROUTES: Final = (
+    "",
+    "lobby",
+    "settings",
+    "table/{id}",
+    "learn",
+    "rules/{game}",
+    "learn/{game}/{name}",
+    "replay",
+    "replay/{id}",
+)
 
 
 def page(prefix: str) -> str | None:

@@ -1,5 +1,6 @@
 """HTTP: the web page itself, kept in memory as it was built."""
 
+import re
 from gzip import compress
 from hashlib import sha256
 from mimetypes import guess_type
@@ -10,7 +11,9 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 from pyramidion.server.page import BUNDLE, page
+from pyramidion.server.page import ROUTES as PAGES
 
+DRAWN = [re.compile(re.sub(r"\{\w+\}", "[^/]+", route)) for route in PAGES]
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 NOT_BUILT = "<!doctype html><title>Pyramidion</title><p>The server runs, but its page is not built."
@@ -41,8 +44,7 @@ class Files:
     def find(self, path: str) -> File | None:
         """The file of a path; index.html for what the page draws itself."""
         path = path.strip("/")
-        first, _, rest = path.partition("/")
-        if path in ("", "lobby", "settings") or (first == "table" and rest and "/" not in rest):
+        if any(route.fullmatch(path) for route in DRAWN):
             return self._index
         return self._found.get(path)
 

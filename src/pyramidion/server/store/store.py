@@ -154,6 +154,23 @@ class Store:
         dropped = "DELETE FROM tokens WHERE key = $1 AND guest = $2 RETURNING key"
         return bool(await self._database.write(dropped, key, guest))
 
+    # Notes
+
+    async def keep_note(self, key: str, text: str) -> None:
+        """Keep what was found out about something, in place of an earlier note on it."""
+        await self._database.write(
+            "INSERT INTO notes (key, text, at) VALUES ($1, $2, $3)"
+            " ON CONFLICT (key) DO UPDATE SET text = excluded.text, at = excluded.at",
+            key,
+            text,
+            _now(),
+        )
+
+    async def note(self, key: str) -> str | None:
+        """What was found out about something."""
+        rows = await self._database.read("SELECT text FROM notes WHERE key = $1", key)
+        return str(rows[0][0]) if rows else None
+
     # As a whole
 
     async def health(self) -> None:

@@ -1,0 +1,129 @@
+## Pages
+
+web-page-learn = Learn
+web-page-rules = Rules
+web-page-tutorial = First steps
+web-page-replay = Look back
+learn-title = Learn and look back
+learn-words = First steps in five minutes, the rules by clause, and every game to look at again.
+learn-tutorials = First steps
+learn-rules = The rules
+learn-replays = Look at a game again
+learn-you = You
+learn-no-server = The server does not answer. Please try again in a moment.
+
+## Rules
+
+learn-search = Search the rules
+learn-found =
+    { $count ->
+        [0] No clause speaks of that.
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+learn-clause-link = Link to { $clause }
+learn-to-rule = The rule { $clause }
+
+## Tutorials
+
+learn-step = Step { $step } of { $steps }
+learn-go-on = Go on
+learn-go-back = Back
+learn-your-turn = Your turn: follow the glow.
+learn-not-this = That would be possible, but here we try something else: follow the glow.
+learn-show-me = Do it for me
+learn-finished = Done! Now for a real game.
+learn-play-now = Play
+learn-again = Once more
+learn-silver-gold-first = Silver & Gold: your first pyramid
+learn-pyramido-first = Pyramido: your first levels
+learn-pyramido-legend = Pyramido alone: meet the Legend
+
+learn-silver-gold-first-welcome = Each card is a pyramid. You enter at the top left and look for the golden tomb at the bottom right: 10 points for each pyramid you complete. Walls cannot be crossed.
+learn-silver-gold-first-keep = Four cards were dealt to you; keep two. Here take 15 and 40: 15 has many treasures on its way.
+learn-silver-gold-first-pattern = The expedition shows an L. Everybody marks this shape at the same time, turned or mirrored as they like. The first marks of a card include its entrance. Mark the glowing squares of card 15.
+learn-silver-gold-first-cross = You marked a red cross: it gives you one more square at once, on either card. Take the red gem beside it.
+learn-silver-gold-first-gems = A red and a green gem are a pair: 5 points. A gem without a partner is worth 1.
+learn-silver-gold-first-single = A large square fits nowhere useful. Then mark a single square instead; that is always allowed. Begin card 40 at its entrance.
+learn-silver-gold-first-touch = New marks touch what you marked before, edge to edge. Lay the three in a row and take another red gem.
+learn-silver-gold-first-skull = Sometimes the way leads over a skull. The first costs 1 point, but each further one costs more. This time it is worth it.
+learn-silver-gold-first-potion = Two squares with a torch and a potion. A torch is 5 points, once in each of the four rounds. The potion makes up to two skulls vanish.
+learn-silver-gold-first-tomb = Now reach the golden tomb: 10 points, and the pyramid is completed.
+learn-silver-gold-first-replace = For a completed pyramid you take a new card: one of the four laid open, or an unseen one. Take card 30.
+learn-silver-gold-first-race = Colours are a race. Who is the first to complete two pyramids of a colour takes the box worth 10, the next one 6, then 3. Four and six pyramids count again.
+learn-silver-gold-first-end = Four rounds of seven turns, then the points are counted. That is all you need to know!
+
+learn-pyramido-first-welcome = You build a pyramid of dominoes in four levels. After each level you spend gems on areas of a colour: each visible gem icon in them is a point.
+learn-pyramido-first-take-1 = Three of the five piles are face up. Take the glowing domino together with one of the gems before it. A mythical gem stands for any colour, two for one, and is a point for each level you keep it.
+learn-pyramido-first-open-1 = Now turn up one of the face-down dominoes. Its back shows colours and how many icons there are.
+learn-pyramido-first-place-1 = Lay your domino. The first one may lie anywhere.
+learn-pyramido-first-take-2 = Your rival has taken and laid a domino too. Your turn again: you may take only a gem from the space of your domino.
+learn-pyramido-first-open-2 = Turn up another one: everybody will be able to take it.
+learn-pyramido-first-place-2 = Each further domino of level 1 touches an earlier one. Blocks of one colour that touch form an area: large areas bring more for one gem.
+learn-pyramido-first-rest = The rest of level 1 is laid for you: ten dominoes in a frame of five by four. A hole is allowed, but it gives a domino away.
+learn-pyramido-first-areas = The level is complete, now everybody activates areas in secret. One gem of its colour, or two mythical ones, and each visible icon of the area is a point.
+learn-pyramido-first-activate-1 = Activate the glowing area with a gem of its colour.
+learn-pyramido-first-activate-2 = The worth of three gems counts an area twice. Two red gems and two mythical ones are as much as three red ones: use them here.
+learn-pyramido-first-done = More areas were activated for you. You need not spend every gem: up to five may be kept. Say that you are done.
+learn-pyramido-first-level = Level 2! Whoever scored least begins. Its blocks lie over the joints of level 1, and whatever they cover counts no more.
+learn-pyramido-first-above = Take a domino for level 2.
+learn-pyramido-first-over = Lay it where it covers little and joins a colour: areas go on over all levels that are visible.
+learn-pyramido-first-end = Levels of six, three and one domino follow, each is scored like the first. The highest total wins. That is all you need to know!
+
+learn-pyramido-legend-welcome = Alone you play against the Legend. It builds nothing: it gathers gems. At the end you need more points than it has; a tie is the Legend's.
+learn-pyramido-legend-wants = The Legend has one domino, and it wants gems in the colours of the two icons on it.
+learn-pyramido-legend-take-1 = You begin as always: take the glowing domino with its gem. What you take, the Legend cannot have.
+learn-pyramido-legend-open-1 = Turn up a domino. Think of the Legend: it looks at the three face-up spaces from the left.
+learn-pyramido-legend-place-1 = Lay your domino.
+learn-pyramido-legend-legend-1 = Now it is the Legend's turn. It takes each gem that it wants, space by space from the left, and mythical ones for what is missing: two gems at most.
+learn-pyramido-legend-gathered-1 = It laid the domino of the space it took its last gem from on its stack. Those icons are what it wants next.
+learn-pyramido-legend-take-2 = Your second turn. Take the glowing domino and its gem.
+learn-pyramido-legend-open-2 = Turn up another one.
+learn-pyramido-legend-place-2 = Lay it beside its colour.
+learn-pyramido-legend-legend-2 = And the Legend again, after each of your turns: ten times on level 1, then six, three and one.
+learn-pyramido-legend-gathered-2 = Finding no gem at all, it would take the leftmost domino and draw a gem from the bag.
+learn-pyramido-legend-score = The level is full. You activate areas as usual; the Legend scores its coloured gems times the number of the level, and two points for each mythical one.
+learn-pyramido-legend-end = It gives its coloured gems back and keeps the mythical ones: they count again on every level. So do not leave it too many. Good luck!
+
+## Replay
+
+learn-drop = Drop a record (.pyr) here, or open one
+learn-open = Open a record
+learn-bad-record = This record breaks off at line { $line } ({ $rule }): { $message }
+learn-ply = { $ply } of { $plies }
+learn-position = Position in the game
+learn-first = To the start
+learn-back = One step back
+learn-play = Play
+learn-pause = Pause
+learn-forward = One step on
+learn-last = To the end
+learn-speed = Speed
+learn-eyes = Seen by
+learn-onlooker = An onlooker
+learn-moments = Moments
+learn-moment-round = Round { $number }
+learn-moment-level = Level { $number }
+learn-moment-big = { $name }: { $points } points at once
+learn-moment-end = The end
+learn-share = Share by link
+learn-download = Download the record
+learn-keys = Arrow keys step, Home and End jump, the space bar plays.
+learn-look-back = Look back
+
+## Analysis and hindsight
+
+learn-analysis = What did it cost?
+learn-analyse = Analyse the game
+learn-analysing = Thinking about choice { $done } of { $total } …
+learn-course = Points each could expect, over the game
+learn-costliest = { $name }: the costliest choices
+learn-no-cost = Nothing that the master would have done better.
+learn-cost = cost { $points } points
+learn-better = Better: { $line }
+learn-show = Show
+learn-hindsight = What was possible
+learn-hindsight-words = With what came, all known beforehand. A line for the first number was found; that none gives more than the second is proven.
+learn-scored = Scored
+learn-possible = Possible
+learn-bound = Never more than

@@ -1,0 +1,129 @@
+## Pages
+
+web-page-learn = Aprender
+web-page-rules = Reglas
+web-page-tutorial = Primeros pasos
+web-page-replay = Revisar
+learn-title = Aprender y revisar
+learn-words = Los primeros pasos en cinco minutos, las reglas por cláusulas y cada partida para volver a verla.
+learn-tutorials = Primeros pasos
+learn-rules = Las reglas
+learn-replays = Volver a ver una partida
+learn-you = Tú
+learn-no-server = El servidor no responde. Inténtalo de nuevo en un momento.
+
+## Rules
+
+learn-search = Buscar en las reglas
+learn-found =
+    { $count ->
+        [0] Ninguna cláusula habla de eso.
+        [one] { $count } cláusula
+       *[other] { $count } cláusulas
+    }
+learn-clause-link = Enlace a { $clause }
+learn-to-rule = La regla { $clause }
+
+## Tutorials
+
+learn-step = Paso { $step } de { $steps }
+learn-go-on = Seguir
+learn-go-back = Atrás
+learn-your-turn = Te toca: sigue lo que brilla.
+learn-not-this = Sería posible, pero aquí probamos otra cosa: sigue lo que brilla.
+learn-show-me = Hazlo por mí
+learn-finished = ¡Hecho! Y ahora, una partida de verdad.
+learn-play-now = Jugar
+learn-again = Otra vez
+learn-silver-gold-first = Silver & Gold: tu primera pirámide
+learn-pyramido-first = Pyramido: tus primeros niveles
+learn-pyramido-legend = Pyramido a solas: conoce a la Leyenda
+
+learn-silver-gold-first-welcome = Cada carta es una pirámide. Entras arriba a la izquierda y buscas la tumba dorada abajo a la derecha: 10 puntos por cada pirámide que completes. Los muros no se cruzan.
+learn-silver-gold-first-keep = Te han repartido cuatro cartas; quédate con dos. Aquí toma la 15 y la 40: la 15 tiene muchos tesoros en su camino.
+learn-silver-gold-first-pattern = La expedición muestra una L. Todos marcan esta forma a la vez, girada o reflejada a su gusto. Las primeras cruces de una carta incluyen su entrada. Marca las casillas que brillan en la carta 15.
+learn-silver-gold-first-cross = Has marcado una cruz roja: te da otra casilla en el acto, en cualquiera de tus cartas. Toma la gema roja de al lado.
+learn-silver-gold-first-gems = Una gema roja y una verde son una pareja: 5 puntos. Una gema sin pareja vale 1.
+learn-silver-gold-first-single = Un cuadrado grande no sirve aquí de nada. Entonces marca una sola casilla: siempre se puede. Empieza la carta 40 por su entrada.
+learn-silver-gold-first-touch = Las cruces nuevas comparten un lado con las de antes. Marca las tres en fila y toma otra gema roja.
+learn-silver-gold-first-skull = A veces el camino pasa por una calavera. La primera cuesta 1 punto, pero cada una más cuesta más. Esta vez merece la pena.
+learn-silver-gold-first-potion = Dos casillas con una antorcha y una poción. Una antorcha son 5 puntos, una vez en cada una de las cuatro rondas. La poción borra hasta dos calaveras.
+learn-silver-gold-first-tomb = Llega ahora a la tumba dorada: 10 puntos, y la pirámide está completada.
+learn-silver-gold-first-replace = Por una pirámide completada tomas una carta nueva: una de las cuatro de la reserva, o una sin ver. Toma la carta 30.
+learn-silver-gold-first-race = Los colores son una carrera. Quien primero completa dos pirámides de un color toma la casilla de 10, el siguiente la de 6, luego la de 3. Cuatro y seis pirámides cuentan otra vez.
+learn-silver-gold-first-end = Cuatro rondas de siete turnos, y se cuentan los puntos. ¡No necesitas saber más!
+
+learn-pyramido-first-welcome = Construyes una pirámide de dominós en cuatro niveles. Tras cada nivel gastas gemas en áreas de un color: cada icono de gema visible es un punto.
+learn-pyramido-first-take-1 = Tres de las cinco pilas están boca arriba. Toma el dominó que brilla con una de las gemas que tiene delante. Una gema mítica vale por cualquier color, dos por una, y da un punto por cada nivel en que la guardes.
+learn-pyramido-first-open-1 = Descubre ahora uno de los dominós boca abajo. El dorso muestra los colores y cuántos iconos hay.
+learn-pyramido-first-place-1 = Coloca tu dominó. El primero puede ir en cualquier lugar.
+learn-pyramido-first-take-2 = Tu rival también ha tomado y colocado un dominó. Te toca otra vez: la gema viene siempre del espacio de tu dominó.
+learn-pyramido-first-open-2 = Descubre otro: todos podrán tomarlo.
+learn-pyramido-first-place-2 = Cada dominó siguiente del nivel 1 toca a uno anterior. Los bloques de un color que se tocan forman un área: las grandes dan más por una gema.
+learn-pyramido-first-rest = El resto del nivel 1 se coloca por ti: diez dominós en un marco de cinco por cuatro. Un hueco está permitido, pero cuesta un dominó.
+learn-pyramido-first-areas = El nivel está completo; ahora todos activan áreas en secreto. Una gema de su color, o dos míticas, y cada icono visible del área es un punto.
+learn-pyramido-first-activate-1 = Activa el área que brilla con una gema de su color.
+learn-pyramido-first-activate-2 = El valor de tres gemas cuenta un área dos veces. Dos gemas rojas y dos míticas valen como tres rojas: úsalas aquí.
+learn-pyramido-first-done = Se han activado más áreas por ti. No tienes que gastar todas las gemas: se pueden guardar hasta cinco. Di que has terminado.
+learn-pyramido-first-level = ¡Nivel 2! Empieza quien hizo menos puntos. Sus bloques van sobre las juntas del nivel 1, y lo que cubren ya no cuenta.
+learn-pyramido-first-above = Toma un dominó para el nivel 2.
+learn-pyramido-first-over = Colócalo donde cubra poco y una un color: las áreas siguen por todos los niveles visibles.
+learn-pyramido-first-end = Siguen niveles de seis, tres y un dominó, y cada uno se puntúa como el primero. Gana el total más alto. ¡No necesitas saber más!
+
+learn-pyramido-legend-welcome = A solas se juega contra la Leyenda. No construye: reúne gemas. Al final necesitas más puntos que ella; el empate es de la Leyenda.
+learn-pyramido-legend-wants = La Leyenda tiene un dominó y quiere gemas de los colores de sus dos iconos.
+learn-pyramido-legend-take-1 = Empiezas como siempre: toma el dominó que brilla con su gema. Lo que tomas tú, la Leyenda no puede tenerlo.
+learn-pyramido-legend-open-1 = Descubre un dominó. Piensa en la Leyenda: mira los tres espacios boca arriba desde la izquierda.
+learn-pyramido-legend-place-1 = Coloca tu dominó.
+learn-pyramido-legend-legend-1 = Ahora le toca a la Leyenda. Toma cada gema que quiere, espacio por espacio desde la izquierda, y míticas por lo que falte: dos gemas como mucho.
+learn-pyramido-legend-gathered-1 = Ha puesto en su pila el dominó del espacio de donde tomó su última gema. Esos iconos son lo que quiere ahora.
+learn-pyramido-legend-take-2 = Tu segundo turno. Toma el dominó que brilla y su gema.
+learn-pyramido-legend-open-2 = Descubre otro.
+learn-pyramido-legend-place-2 = Colócalo junto a su color.
+learn-pyramido-legend-legend-2 = Y otra vez la Leyenda, tras cada turno tuyo: diez veces en el nivel 1, luego seis, tres y una.
+learn-pyramido-legend-gathered-2 = Si no encuentra ninguna gema, toma el dominó más a la izquierda y saca una gema de la bolsa.
+learn-pyramido-legend-score = El nivel está lleno. Tú activas áreas como siempre; la Leyenda cuenta sus gemas de color por el número del nivel, y dos puntos por cada mítica.
+learn-pyramido-legend-end = Devuelve las gemas de color y guarda las míticas: vuelven a contar en cada nivel. No le dejes demasiadas. ¡Suerte!
+
+## Replay
+
+learn-drop = Suelta aquí una partida (.pyr) o abre una
+learn-open = Abrir una partida
+learn-bad-record = Esta partida se rompe en la línea { $line } ({ $rule }): { $message }
+learn-ply = { $ply } de { $plies }
+learn-position = Momento de la partida
+learn-first = Al principio
+learn-back = Un paso atrás
+learn-play = Reproducir
+learn-pause = Pausa
+learn-forward = Un paso adelante
+learn-last = Al final
+learn-speed = Velocidad
+learn-eyes = Vista por
+learn-onlooker = Un espectador
+learn-moments = Momentos
+learn-moment-round = Ronda { $number }
+learn-moment-level = Nivel { $number }
+learn-moment-big = { $name }: { $points } puntos de golpe
+learn-moment-end = El final
+learn-share = Compartir por enlace
+learn-download = Descargar la partida
+learn-keys = Las flechas dan un paso, Inicio y Fin saltan, la barra espaciadora reproduce.
+learn-look-back = Revisar
+
+## Analysis and hindsight
+
+learn-analysis = ¿Cuánto costó?
+learn-analyse = Analizar la partida
+learn-analysing = Pensando en la elección { $done } de { $total } …
+learn-course = Puntos que cada cual podía esperar, a lo largo de la partida
+learn-costliest = { $name }: las elecciones más caras
+learn-no-cost = Nada que el maestro hubiera hecho mejor.
+learn-cost = costó { $points } puntos
+learn-better = Mejor: { $line }
+learn-show = Mostrar
+learn-hindsight = Qué era posible
+learn-hindsight-words = Con lo que vino, sabiéndolo todo de antemano. Para el primer número se encontró una línea; que ninguna da más que el segundo está demostrado.
+learn-scored = Obtenidos
+learn-possible = Posibles
+learn-bound = Nunca más de

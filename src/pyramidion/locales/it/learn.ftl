@@ -1,0 +1,129 @@
+## Pages
+
+web-page-learn = Imparare
+web-page-rules = Regole
+web-page-tutorial = Primi passi
+web-page-replay = Rivedere
+learn-title = Imparare e rivedere
+learn-words = I primi passi in cinque minuti, le regole per clausole e ogni partita da rivedere.
+learn-tutorials = Primi passi
+learn-rules = Le regole
+learn-replays = Rivedere una partita
+learn-you = Tu
+learn-no-server = Il server non risponde. Riprova tra un momento.
+
+## Rules
+
+learn-search = Cerca nelle regole
+learn-found =
+    { $count ->
+        [0] Nessuna clausola ne parla.
+        [one] { $count } clausola
+       *[other] { $count } clausole
+    }
+learn-clause-link = Link a { $clause }
+learn-to-rule = La regola { $clause }
+
+## Tutorials
+
+learn-step = Passo { $step } di { $steps }
+learn-go-on = Avanti
+learn-go-back = Indietro
+learn-your-turn = Tocca a te: segui ciò che brilla.
+learn-not-this = Sarebbe possibile, ma qui proviamo altro: segui ciò che brilla.
+learn-show-me = Fallo per me
+learn-finished = Fatto! E ora una partita vera.
+learn-play-now = Gioca
+learn-again = Ancora una volta
+learn-silver-gold-first = Silver & Gold: la tua prima piramide
+learn-pyramido-first = Pyramido: i tuoi primi livelli
+learn-pyramido-legend = Pyramido da soli: incontra la Leggenda
+
+learn-silver-gold-first-welcome = Ogni carta è una piramide. Entri in alto a sinistra e cerchi la Tomba Dorata in basso a destra: 10 punti per ogni piramide completata. I muri non si attraversano.
+learn-silver-gold-first-keep = Hai ricevuto quattro carte; tienine due. Qui prendi la 15 e la 40: la 15 ha molti tesori lungo la via.
+learn-silver-gold-first-pattern = La Spedizione mostra una L. Tutti segnano questa forma nello stesso momento, ruotata o specchiata a piacere. Le prime crocette di una carta comprendono il suo Ingresso. Segna le caselle che brillano sulla carta 15.
+learn-silver-gold-first-cross = Hai segnato una Croce: ti dà subito un'altra casella, su una delle tue carte. Prendi la gemma rossa lì accanto.
+learn-silver-gold-first-gems = Una gemma rossa e una verde fanno una coppia: 5 punti. Una gemma sola vale 1.
+learn-silver-gold-first-single = Un quadrato grande qui non serve a nulla. Allora segna una sola casella: è sempre permesso. Comincia la carta 40 dal suo Ingresso.
+learn-silver-gold-first-touch = Le nuove crocette toccano di lato quelle di prima. Segna le tre in fila e prendi un'altra gemma rossa.
+learn-silver-gold-first-skull = A volte la via passa per un teschio. Il primo costa 1 punto, ma ogni altro costa di più. Questa volta ne vale la pena.
+learn-silver-gold-first-potion = Due caselle con una fiaccola e una pozione. Una fiaccola vale 5 punti, una volta in ognuno dei quattro round. La pozione fa sparire fino a due teschi.
+learn-silver-gold-first-tomb = Ora raggiungi la Tomba Dorata: 10 punti, e la piramide è completata.
+learn-silver-gold-first-replace = Per una piramide completata prendi una carta nuova: una delle quattro dell'Offerta, o una coperta. Prendi la carta 30.
+learn-silver-gold-first-race = I colori sono una gara. Chi per primo completa due piramidi di un colore prende il riquadro da 10, il seguente quello da 6, poi 3. Quattro e sei piramidi contano di nuovo.
+learn-silver-gold-first-end = Quattro round di sette turni, poi si contano i punti. Non ti serve sapere altro!
+
+learn-pyramido-first-welcome = Costruisci una piramide di tessere in quattro livelli. Dopo ogni livello spendi gemme per aree di un colore: ogni icona gemma visibile è un punto.
+learn-pyramido-first-take-1 = Tre delle cinque pile sono scoperte. Prendi la tessera che brilla con una delle gemme davanti. Una gemma mitica sostituisce ogni colore, due per una, e vale un punto per ogni livello in cui la tieni.
+learn-pyramido-first-open-1 = Ora scopri una delle tessere coperte. Il retro mostra i colori e quante icone ci sono.
+learn-pyramido-first-place-1 = Posa la tua tessera. La prima può stare ovunque.
+learn-pyramido-first-take-2 = Anche la tua rivale ha preso e posato una tessera. Tocca di nuovo a te: la gemma viene sempre dallo Spazio della tessera.
+learn-pyramido-first-open-2 = Scoprine un'altra: tutti potranno prenderla.
+learn-pyramido-first-place-2 = Ogni altra tessera del livello 1 ne tocca una precedente. Blocchi dello stesso colore che si toccano formano un'area: le aree grandi rendono di più per una gemma.
+learn-pyramido-first-rest = Il resto del livello 1 viene posato per te: dieci tessere in una cornice di cinque per quattro. Un buco è permesso, ma costa una tessera.
+learn-pyramido-first-areas = Il livello è completo; ora tutti attivano aree in segreto. Una gemma del suo colore, o due mitiche, e ogni icona visibile dell'area è un punto.
+learn-pyramido-first-activate-1 = Attiva l'area che brilla con una gemma del suo colore.
+learn-pyramido-first-activate-2 = Il valore di tre gemme conta un'area due volte. Due gemme rosse e due mitiche valgono come tre rosse: usale qui.
+learn-pyramido-first-done = Altre aree sono state attivate per te. Non devi spendere ogni gemma: se ne possono tenere fino a cinque. Di' che hai finito.
+learn-pyramido-first-level = Livello 2! Comincia chi ha fatto meno punti. I suoi blocchi stanno sulle giunture del livello 1, e ciò che coprono non conta più.
+learn-pyramido-first-above = Prendi una tessera per il livello 2.
+learn-pyramido-first-over = Posala dove copre poco e unisce un colore: le aree continuano su tutti i livelli visibili.
+learn-pyramido-first-end = Seguono livelli di sei, tre e una tessera, ognuno si conta come il primo. Vince il totale più alto. Non ti serve sapere altro!
+
+learn-pyramido-legend-welcome = Da soli si gioca contro la Leggenda. Non costruisce: raccoglie gemme. Alla fine devi avere più punti di lei; la parità è della Leggenda.
+learn-pyramido-legend-wants = La Leggenda ha una tessera, e vuole gemme nei colori delle due icone che porta.
+learn-pyramido-legend-take-1 = Cominci come sempre: prendi la tessera che brilla con la sua gemma. Ciò che prendi tu, la Leggenda non può averlo.
+learn-pyramido-legend-open-1 = Scopri una tessera. Pensa alla Leggenda: guarda i tre Spazi scoperti da sinistra.
+learn-pyramido-legend-place-1 = Posa la tua tessera.
+learn-pyramido-legend-legend-1 = Ora tocca alla Leggenda. Prende ogni gemma che vuole, uno Spazio dopo l'altro da sinistra, e gemme mitiche per ciò che manca: due gemme al massimo.
+learn-pyramido-legend-gathered-1 = Ha messo sulla sua pila la tessera dello Spazio da cui ha preso l'ultima gemma. Quelle icone sono ciò che vorrà adesso.
+learn-pyramido-legend-take-2 = Il tuo secondo turno. Prendi la tessera che brilla e la sua gemma.
+learn-pyramido-legend-open-2 = Scoprine un'altra.
+learn-pyramido-legend-place-2 = Posala accanto al suo colore.
+learn-pyramido-legend-legend-2 = E di nuovo la Leggenda, dopo ogni tuo turno: dieci volte al livello 1, poi sei, tre e una.
+learn-pyramido-legend-gathered-2 = Se non trova nessuna gemma, prende la tessera più a sinistra e pesca una gemma dal sacchetto.
+learn-pyramido-legend-score = Il livello è pieno. Tu attivi aree come al solito; la Leggenda conta le sue gemme colorate per il numero del livello, e due punti per ogni mitica.
+learn-pyramido-legend-end = Restituisce le gemme colorate e tiene le mitiche: contano di nuovo a ogni livello. Non lasciargliene troppe. Buona fortuna!
+
+## Replay
+
+learn-drop = Trascina qui un file di partita (.pyr), o aprine uno
+learn-open = Apri un file
+learn-bad-record = Questa partita si interrompe alla riga { $line } ({ $rule }): { $message }
+learn-ply = { $ply } di { $plies }
+learn-position = Punto della partita
+learn-first = All'inizio
+learn-back = Un passo indietro
+learn-play = Avvia
+learn-pause = Pausa
+learn-forward = Un passo avanti
+learn-last = Alla fine
+learn-speed = Velocità
+learn-eyes = Vista da
+learn-onlooker = Uno spettatore
+learn-moments = Momenti
+learn-moment-round = Round { $number }
+learn-moment-level = Livello { $number }
+learn-moment-big = { $name }: { $points } punti in un colpo
+learn-moment-end = La fine
+learn-share = Condividi con un link
+learn-download = Scarica la partita
+learn-keys = Le frecce fanno un passo, Inizio e Fine saltano, la barra spaziatrice avvia.
+learn-look-back = Rivedi
+
+## Analysis and hindsight
+
+learn-analysis = Quanto è costato?
+learn-analyse = Analizza la partita
+learn-analysing = Sto pensando alla scelta { $done } di { $total } …
+learn-course = I punti che ciascuno poteva aspettarsi, durante la partita
+learn-costliest = { $name }: le scelte più costose
+learn-no-cost = Nulla che il maestro avrebbe fatto meglio.
+learn-cost = è costata { $points } punti
+learn-better = Meglio: { $line }
+learn-show = Mostra
+learn-hindsight = Che cosa era possibile
+learn-hindsight-words = Con ciò che è arrivato, sapendo tutto prima. Per il primo numero è stata trovata una linea; che nessuna dia più del secondo è dimostrato.
+learn-scored = Ottenuti
+learn-possible = Possibili
+learn-bound = Mai più di

@@ -1,0 +1,1 @@
+"""Learn and look back: rules, lessons, replays, analysis."""
