@@ -1,0 +1,185 @@
+"""Learning and looking back: rules, lessons, replays and what choices cost, in two languages and sizes."""
+
+from pathlib import Path
+
+import pytest
+
+from pyramidion.catalog import folder
+from tests.browser.conftest import Visitors
+from tests.browser.guest import Guest
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+DESKTOP = {"width": 1280, "height": 900}
+LESSONS = [("silver-gold", "first"), ("pyramido", "first"), ("pyramido", "legend")]
+READERS = pytest.mark.parametrize(
+    ("language", "size"), [("en", DESKTOP), ("el", PHONE)], ids=["en-desktop", "el-phone"]
+)
+# What glows for each kind of line.
+GLOW = {
+    "mark": "main button.can[data-square]",
+    "cross": "main button.can[data-square]",
+    "take": "main .display button.can, main li.can .pile",
+    "open": "main li.can .pile",
+    "place": "main [data-cell]",
+    "activate": "main .ways button",
+    "done": "main .ends .button.first",
+}
+RECORD = folder("silver-gold") / "golden" / "clear-win.pyr"
+
+
+def visitor(visit: Visitors, language: str, size: dict[str, int]) -> Guest:
+    return visit(language=language, **size)  # type: ignore[arg-type]
+
+
+def fits(guest: Guest) -> bool:
+    """Whether nothing is wider than the screen."""
+    return bool(guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
+
+
+# Rules
+
+
+@READERS
+def test_the_rules_are_searched_and_linked_to_by_clause(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("rules/silver-gold#SG-4.3")
+    clause = ada.page.locator('[id="SG-4.3"]')
+    clause.wait_for()
+    ada.page.wait_for_function("document.activeElement.id === 'SG-4.3'")
+    assert ("no passing" if language == "en" else "πάσο") in clause.inner_text()
+    assert ada.page.locator("article").count() == 36
+    assert ada.page.locator('[id="SG-1.2"] svg').count()  # a card as the board draws it
+    ada.page.get_by_role("searchbox").fill("torch" if language == "en" else "ΠΥΡΣΟΣ")
+    ada.page.wait_for_function("document.querySelectorAll('article').length < 10")
+    assert ada.page.locator('[id="SG-4.7"]').count()
+    assert fits(ada)
+
+
+def test_a_choice_that_is_refused_links_to_its_rule(visit: Visitors) -> None:
+    ada = visit()
+    ada.go("learn/silver-gold/first")
+    ada.page.locator("button.go").click()
+    for card in ("15", "40"):
+        ada.page.get_by_role("button", name=card).first.click()
+    ada.page.locator('[data-card="15"][data-square="e3"]').click()
+    link = ada.page.locator("a.rule")
+    link.wait_for()
+    assert link.get_attribute("href") == "/games/rules/silver-gold#SG-4.3"
+
+
+# Lessons
+
+
+@READERS
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=lambda word: word)
+def test_a_lesson_is_played_to_its_end_by_what_glows(
+    visit: Visitors, game: str, name: str, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go(f"learn/{game}/{name}")
+    steps = ada.page.request.get(f"{ada.url}api/lessons/{game}/{name}").json()["steps"]
+    for number, step in enumerate(steps, 1):
+        ada.page.wait_for_selector(f"main section[data-step='{number}']")
+        assert ada.page.locator(".say").inner_text()
+        if step["line"] is None:
+            if number < len(steps):
+                ada.page.locator("button.go").click()
+            continue
+        verb, *words = step["line"].split(" ")[1:]
+        if verb == "keep":
+            for card in words:
+                ada.page.get_by_role("button", name=card).first.click()
+        else:
+            ada.page.locator(GLOW[verb]).first.click()
+    assert ada.page.locator("main a.button.first").get_attribute("href") == "/games/"
+    assert fits(ada)
+
+
+def test_what_a_lesson_does_not_ask_for_says_so(visit: Visitors) -> None:
+    ada = visit(language="it")
+    ada.go("learn/pyramido/first")
+    ada.page.locator("button.go").click()
+    ada.page.locator(".gems button.ready").first.click()  # an orange gem instead of the mythical one
+    ada.page.get_by_text("qui proviamo altro").wait_for()
+    assert ada.page.locator("main section[data-step='2']").count()
+
+
+# Replays
+
+
+def opened(guest: Guest, path: Path) -> None:
+    guest.go("replay")
+    guest.page.locator('input[type="file"]').set_input_files(path)
+    guest.page.wait_for_selector("[data-shown='0']")
+
+
+@READERS
+def test_a_record_is_opened_stepped_through_and_shared(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    opened(ada, RECORD)
+    ada.page.keyboard.press("End")
+    lines = len(RECORD.read_text("utf-8").split("\n\n")[1].splitlines())
+    ada.page.wait_for_selector(f"[data-shown='{lines}']")
+    ada.page.keyboard.press("ArrowLeft")
+    ada.page.wait_for_selector(f"[data-shown='{lines - 1}']")
+    ada.page.get_by_role("slider").fill("60")
+    ada.page.wait_for_selector("[data-shown='60']")
+    ada.page.get_by_role("combobox").first.select_option("1")
+    ada.page.wait_for_selector("[data-shown='60'] .board")
+    ada.page.locator("aside button", has_text="3").first.click()
+    ada.page.wait_for_function("Number(document.querySelector('[data-ply]').dataset.ply) > 60")
+    assert fits(ada)
+    ada.page.locator("button.share").click()
+    link = ada.page.locator("input.link").input_value()
+    ben = visitor(visit, language, size)
+    ben.page.goto(link)
+    ben.page.wait_for_selector("[data-shown='0']")
+    assert ben.page.locator("main h1").inner_text() == "Silver & Gold: Pyramids"
+
+
+def test_a_replay_plays_by_itself(visit: Visitors) -> None:
+    ada = visit()
+    opened(ada, folder("pyramido") / "golden" / "py2-win.pyr")
+    ada.page.get_by_role("combobox").nth(1).select_option("4")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    ada.page.wait_for_selector("[data-shown='3']")
+    ada.page.get_by_role("button", name="Pause").click()
+
+
+def test_a_broken_record_is_told_with_its_rule(visit: Visitors, tmp_path: Path) -> None:
+    ada = visit()
+    broken = tmp_path / "broken.pyr"
+    broken.write_text(RECORD.read_text("utf-8").replace("1 mark 33 a1 b1 a2", "1 mark 33 d4"), "utf-8")
+    ada.go("replay")
+    ada.page.locator('input[type="file"]').set_input_files(broken)
+    assert "SG-4" in ada.page.get_by_role("alert").inner_text()
+    visit.faults.clear()  # the browser notes the refusal as well
+
+
+# Analysis
+
+
+@READERS
+def test_what_choices_cost_is_found_in_the_background(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    opened(ada, RECORD)
+    ada.page.locator("aside .button.first").click()
+    ada.page.locator(".choices button").first.wait_for(timeout=60_000)
+    assert ada.page.locator(".choices").count() == 2
+    told = ada.page.locator(".choices").first.locator("strong").all_inner_texts()
+    costs = [float(words.split()[1]) for words in told]
+    assert 1 <= len(costs) <= 3
+    assert costs == sorted(costs, reverse=True)
+    ada.page.locator("aside table tbody tr").nth(1).wait_for(timeout=30_000)
+    cells = ada.page.locator("aside table tbody tr").first.locator("td").all_inner_texts()
+    scored, found, bound = map(int, cells)
+    assert scored <= found <= bound
+    ada.page.locator(".choices button").first.click()
+    ada.page.wait_for_function("Number(document.querySelector('[data-ply]').dataset.ply) > 0")
+    assert fits(ada)
