@@ -4,6 +4,8 @@ import json
 import sys
 from hashlib import sha256
 
+from librt.vecs import vec
+
 from pyramidion.core import bits, state
 from pyramidion.core.perft import perft
 from pyramidion.core.playout import play_out
@@ -26,6 +28,7 @@ def sums() -> dict[str, str]:
         found[f"{seating} record"] = _sum(_records(seating))
         found[f"{seating} states"] = _sum(_states(seating))
         found[f"{seating} playout"] = _sum(_playout(seating))
+        found[f"{seating} judgement"] = _sum(_judgement(seating))
     return found
 
 
@@ -84,6 +87,21 @@ def _playout(seating: Seating) -> list[object]:
     for _ in range(5):
         here = seating.start()
         told += [int(play_out(here, rng, buffer(here))), here.key(), int(rng.state)]
+    return told
+
+
+def _judgement(seating: Seating) -> list[float]:
+    told: list[float] = []
+    sense = seating.game.sense()
+    for after in range(0, len(steps(seating, 9)) + 1, 10):
+        here = position(seating, 9, after)
+        told += [sense.worth(here, seat) for seat in range(seating.seats)]
+        actions, ratings = buffer(here), vec[float]([0.0] * int(here.width()))
+        for seat in here.actors():
+            if seat >= 0:
+                n = int(here.list_legal(seat, actions))
+                sense.rate(here, seat, actions, n, ratings)
+                told += [ratings[i] for i in range(n)]
     return told
 
 

@@ -30,7 +30,8 @@ HOT = (
 )
 OPT = os.environ.get("PYRAMIDION_OPT") or "3"
 # mypyc makes errors of C warnings; what could be replaced from outside is not inlined (a third slower).
-FLAGS = ("-w", "-fvisibility=hidden")
+# Fused multiply-add would round ratings in other ways than interpreted code does.
+FLAGS = ("-w", "-fvisibility=hidden", "-ffp-contract=off")
 
 
 def hot(source: Path) -> list[Path]:

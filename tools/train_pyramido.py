@@ -13,6 +13,7 @@ from librt.vecs import vec
 
 from pyramidion.bots.greedy import best, play_greedily
 from pyramidion.core.rng import seeded
+from pyramidion.core.sense import Sense
 from pyramidion.core.state import CHANCE, OVER, buffer
 from pyramidion.games.pyramido import GAME
 from pyramidion.games.pyramido import sense as s
@@ -25,18 +26,22 @@ from tools.training import Vector, cross_entropy, least_squares, write
 NO_WORTH = [0.0] * (f.STAGES * f.FEATURES)
 NO_LEGEND = [0.0] * (f.LEGEND_STAGES * f.LEGEND_FEATURES)
 WILD = (0, 100, 300)  # of a thousand moves before a game's cut: how many are random
-# Where the search begins: prices that a beginner might guess.
+# Where the search begins: what shorter searches from one guess for all levels had found.
 GUESS = {
-    p.BUY: 2.0,
-    p.SCARCE: 3.0,
-    p.KEEP: 1.0,
-    p.MYTH: 3.0,
-    p.GROW: 0.1,
-    p.JOIN: 0.3,
-    p.LAST: 0.2,
-    p.LAST_2: 0.1,
+    p.BUY: (2.4, 2.4, 1.7, 0.8),
+    p.SCARCE: (1.9, 3.6, 4.8, 1.6),
+    p.KEEP: (0.6, 0.4, 0.2, 0.0),
+    p.MYTH: (1.8, 2.5, 3.7, 3.7),
+    p.GROW: (0.25, 0.15, 0.0, 0.0),
+    p.JOIN: (0.4, 0.25, 0.35, 0.0),
+    p.LAST: (0.1, 0.2, 0.2, 0.0),
+    p.LAST_2: (0.15, 0.2, 0.2, 0.0),
+    p.KEEP_LAST: (0.1, 0.2, 0.0, 0.0),
+    p.NEXT: (0.2, 0.1, 0.0, 0.0),
+    p.REACH: (0.02, 0.02, 0.02, 0.0),
 }
-GUESS_OF_ALL = {p.LOST: 2.0, p.OPEN_MINE: 0.3, p.OPEN_NEXT: 0.2, p.SOLO_MYTH: 2.0}
+GUESS_OF_ALL = {p.LOST: 2.5, p.AHEAD: 0.3, p.AHEAD_NEXT: 0.3, p.OPEN_NEXT: 0.5, p.SOLO_MYTH: 2.0}
+AGAINST = [p.AHEAD, p.AHEAD_NEXT, p.OPEN_NEXT]  # what only a lead can tell
 
 
 def sense_of(first_sight: Vector) -> s.PyramidoSense:
@@ -67,21 +72,57 @@ class Trainer:
             points += sum(state.scores())
         return points / games / 2
 
+    def lead(self, first_sight: Vector, other: Vector, name: str, deals: int) -> float:
+        """Over a seat that plays by other prices, each deal in both seatings."""
+        senses: list[Sense] = [sense_of(first_sight), sense_of(other)]
+        points = 0
+        for deal in range(deals):
+            for seat in range(2):
+                state = self.start(2)
+                rng = seeded(f"{self.seed} {name} {deal}")
+                play_greedily(state, senses[:: 1 - 2 * seat], rng, self.actions, self.ratings)
+                scores = state.scores()
+                points += scores[seat] - scores[1 - seat]
+        return points / deals / 2
+
+    def solo_lead(self, first_sight: Vector, name: str, games: int) -> float:
+        """Over the Legend."""
+        sense, points = sense_of(first_sight), 0
+        for game in range(games):
+            state = self.start(1)
+            play_greedily(state, [sense], seeded(f"{self.seed} {name} {game}"), self.actions, self.ratings)
+            points += state.scores()[0] - int(state.legend.score())
+        return points / games
+
     def first_sight(self, generations: int) -> Vector:
-        """The cross-entropy method. What a mean score cannot tell stays as guessed."""
+        """The cross-entropy method: on mean scores, then for what only a lead can tell."""
         middle = np.zeros(p.NUMBERS)
         for level in range(4):
-            for at, guess in GUESS.items():
-                middle[p.OF_LEVEL * level + at] = guess
+            for at, guesses in GUESS.items():
+                middle[p.OF_LEVEL * level + at] = guesses[level]
         for at, guess in GUESS_OF_ALL.items():
             middle[at] = guess
-        spread = np.maximum(0.5 * np.abs(middle), 0.1)
-        spread[[p.OPEN_NEXT, p.SOLO_MYTH]] = 0.0
+        reference = middle
+        chosen = np.ones(p.NUMBERS)
+        chosen[[*AGAINST, p.SOLO_MYTH]] = 0.0
+        spread = np.maximum(0.3 * np.abs(middle), 0.02)
 
-        def score(numbers: Vector, generation: int) -> float:
+        def mean_score(numbers: Vector, generation: int) -> float:
             return self.mean_score(numbers, f"generation {generation}", 120)
 
-        return cross_entropy(score, middle, spread, self.seed, generations)
+        def lead(numbers: Vector, generation: int) -> float:
+            return self.lead(numbers, reference, f"lead {generation}", 60)
+
+        def solo_lead(numbers: Vector, generation: int) -> float:
+            return self.solo_lead(numbers, f"solo {generation}", 120)
+
+        middle = cross_entropy(mean_score, middle, spread * chosen, self.seed, generations)
+        reference, chosen = middle, np.zeros(p.NUMBERS)
+        chosen[AGAINST] = 1.0
+        middle = cross_entropy(lead, middle, spread * chosen, self.seed, generations // 2)
+        chosen = np.zeros(p.NUMBERS)
+        chosen[p.SOLO_MYTH] = 1.0
+        return cross_entropy(solo_lead, middle, spread * chosen, self.seed, generations // 4)
 
     def worth(self, first_sight: Vector) -> Vector:
         """Weights for each stage, and how far off they are in games they were not fitted to."""
@@ -154,7 +195,7 @@ def main() -> None:
     """Train and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--generations", type=int, default=40)
+    parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--games", type=int, default=12000, help="for the worth of positions")
     parser.add_argument("--out", type=Path, default=Path(s.__file__).with_name("sense.toml"))
     given = parser.parse_args()
@@ -162,7 +203,9 @@ def main() -> None:
     first_sight = trainer.first_sight(given.generations)
     print(f"mean score {trainer.mean_score(first_sight, 'test', 1000):.2f}")
     worth, legend = trainer.worth(first_sight), trainer.legend(first_sight)
-    write(given.out, "train_pyramido", {"first_sight": first_sight, "worth": worth, "legend": legend})
+    write(
+        given.out, "train_pyramido", {"first_sight": first_sight, "worth": worth, "legend": legend}, places=4
+    )
 
 
 if __name__ == "__main__":

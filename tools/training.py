@@ -45,9 +45,9 @@ def least_squares(x: Matrix, y: Vector, ridge: float = 5.0) -> Vector:
     return np.ravel(np.linalg.solve(x.T @ x + ridge * np.eye(x.shape[1]), x.T @ y))
 
 
-def write(path: Path, trainer: str, weights: Mapping[str, Iterable[float]]) -> None:
+def write(path: Path, trainer: str, weights: Mapping[str, Iterable[float]], places: int = 3) -> None:
     """Write the weights, and the command line that learned them."""
     told = f"# Learned by self-play: python -m tools.{trainer} {' '.join(sys.argv[1:])}".rstrip() + "\n"
     for name, numbers in weights.items():
-        told += f"{name} = [{', '.join(f'{w:.3f}' for w in numbers)}]\n"
+        told += f"{name} = [{', '.join(f'{w:.{places}f}' for w in numbers)}]\n"
     path.write_text(told, "utf-8")

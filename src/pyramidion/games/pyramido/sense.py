@@ -4,25 +4,21 @@ A domino is taken for the best place it has, and for the gem that comes with it.
 the pyramid will show when the level is full and ever after, gems by what they make of it.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pyramidion.core.bits import bit
 from pyramidion.core.sense import Sense
 from pyramidion.core.state import State
 from pyramidion.games.pyramido.rules.actions import (
-    BACK_KINDS,
     DISCARD,
     DONE,
-    HUES,
     KINDS,
     OPEN,
     PLACE,
     SPLIT,
     TAKE,
 )
-from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_BACK
 from pyramidion.games.pyramido.rules.gems import MYTHICAL, one
 from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.player import Player
@@ -35,22 +31,11 @@ from pyramidion.games.pyramido.rules.state import (
     Pyramido,
 )
 from pyramidion.games.pyramido.sense_forecast import Forecast
-from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
+from pyramidion.games.pyramido.sense_outlook import Outlook
 from pyramidion.games.pyramido.sense_placing import Placing, still_to_come
-from pyramidion.games.pyramido.sense_prices import OPEN_MINE, OPEN_NEXT, SOLO_MYTH, Prices
+from pyramidion.games.pyramido.sense_prices import AHEAD, AHEAD_NEXT, OPEN_NEXT, SOLO_MYTH, Prices
+from pyramidion.games.pyramido.sense_prospect import Prospect
 from pyramidion.games.pyramido.sense_spending import Spending
-
-# The icons of each colour that a back promises, at HUES * back.
-_icons: Final = vec[i64]([0] * (HUES * BACK_KINDS))
-
-
-def _count_icons() -> None:
-    for back, blocks in enumerate(BACKS):
-        for colour, icons in blocks:
-            _icons[HUES * back + colour] += icons
-
-
-_count_icons()
 
 
 class PyramidoSense(Sense):
@@ -61,6 +46,7 @@ class PyramidoSense(Sense):
         self.prices = Prices(first_sight)
         self.spending = Spending(self.prices)
         self.placing = Placing(self.prices)
+        self.prospect = Prospect(self.prices)
         self.outlook = Outlook()
         self.forecast = Forecast(worth, legend, self.placing, self.spending)
 
@@ -78,7 +64,7 @@ class PyramidoSense(Sense):
                     player, state.domino, actions[i] - PLACE, state.level, state.market.dominoes
                 )
         elif phase == TAKE_ONE:
-            self._rate_takes(state, state.players[seat], actions, n, ratings)
+            self._rate_takes(state, seat, actions, n, ratings)
         elif phase == OPEN_PILE:
             self._rate_opens(state, seat, actions, n, ratings)
         elif phase == SPLIT_PILE:
@@ -89,41 +75,34 @@ class PyramidoSense(Sense):
         else:
             self._rate_discards(state, state.players[seat], actions, n, ratings)
 
-    def _rate_takes(
-        self, state: Pyramido, player: Player, actions: vec[i64], n: i64, ratings: vec[float]
-    ) -> None:
-        """Each space once: the best place of its domino; then its gems."""
+    def _rate_takes(self, state: Pyramido, seat: i64, actions: vec[i64], n: i64, ratings: vec[float]) -> None:
+        """Each space once: the best place of its domino, what the other spaces bring; then its gems."""
+        w = self.prices.numbers
         level: i64 = state.level
+        player = state.players[seat]
+        self.prospect.look(state, seat, 1)
+        ahead: float = 0.0
         left: i64 = still_to_come(player.pyramid, level) - 1
         space: i64 = -1
         for i in range(n):
             if (actions[i] - TAKE) // KINDS != space:
                 space = (actions[i] - TAKE) // KINDS
                 self.placing.settle(player, state.market.face(space), level, state.market.dominoes)
+                self.prospect.choose(state, state.market.up & ~bit(space))
+                ahead = w[AHEAD] * self.prospect.mine - w[AHEAD_NEXT] * self.prospect.next
             kind: i64 = actions[i] - TAKE - KINDS * space
             gems: i64 = player.gems + one(kind)
-            ratings[i] = self.prices.worth(self.placing.outlook, gems, level, left)
+            ratings[i] = ahead + self.prices.worth(self.placing.outlook, gems, level, left)
             if kind == MYTHICAL and state.seats == 1:
-                ratings[i] += self.prices.numbers[SOLO_MYTH]
+                ratings[i] += w[SOLO_MYTH]
 
     def _rate_opens(self, state: Pyramido, seat: i64, actions: vec[i64], n: i64, ratings: vec[float]) -> None:
-        """What the colours on a back bring its opener, and the next seat before that."""
-        w = self.prices.numbers
+        """What the spaces will bring its opener, against what they bring the next seat before that."""
+        prospect = self.prospect
+        prospect.look(state, seat, 1)
         for i in range(n):
-            ratings[i] = 0.0
-        for turn in range(2):
-            player = state.players[(seat + 1 - turn) % state.seats]
-            pyramid = player.pyramid.copy()
-            self.outlook.look(pyramid, state.level)
-            weight: float = w[OPEN_MINE] if turn == 1 else -w[OPEN_NEXT]
-            for i in range(n):
-                back: i64 = state.market.back(actions[i] - OPEN)
-                if back != NO_BACK:
-                    for colour in range(HUES):
-                        icons: i64 = _icons[HUES * back + colour]
-                        if icons != 0:
-                            largest: i64 = self.outlook.sizes[RANKS * colour]
-                            ratings[i] += weight * float(icons * largest)
+            prospect.choose(state, state.market.up | bit(actions[i] - OPEN))
+            ratings[i] = prospect.mine - self.prices.numbers[OPEN_NEXT] * prospect.next
 
     def _rate_activations(
         self, state: Pyramido, player: Player, actions: vec[i64], n: i64, ratings: vec[float]

@@ -12,11 +12,12 @@ from mypy_extensions import i64
 from pyramidion.core.bits import count
 from pyramidion.games.pyramido.rules.actions import HUES
 from pyramidion.games.pyramido.rules.areas import COLOUR, NO_AREAS, list_areas
-from pyramidion.games.pyramido.rules.grid import LEVELS, ROW, SIZES, grids, lying, standing
-from pyramidion.games.pyramido.rules.pyramid import NODE_ROW, Pyramid, first_node
+from pyramidion.games.pyramido.rules.grid import LEVELS, ROW, SHORT, SIZES, grids, lying, standing
+from pyramidion.games.pyramido.rules.pyramid import LATTICE, NODE_ROW, Pyramid, first_node
 
 ALL: Final = (1 << HUES) - 1
 RANKS: Final = 4  # the largest areas of each colour that are looked at
+MOST_REACH: Final = 3
 _NO_SIZES: Final = vec[i64]([0] * (HUES * RANKS))
 BLACK: Final = 0x55AA55AA55AA55  # every other square of the board, as on a chessboard
 
@@ -30,12 +31,12 @@ _nodes: Final = vec[i64](
 )
 
 
-def cover(pyramid: Pyramid, level: i64) -> None:
-    """Cover the free cells of a level, as far as its grid is known, with blocks of no colour."""
+def cover(pyramid: Pyramid, level: i64) -> i64:
+    """Cover the free cells of a level, as far as its grid is known, with blocks of no colour; their nodes."""
     wide: i64 = pyramid.wide - level + 1
     high: i64 = pyramid.high - level + 1
     if wide <= 0 or high <= 0:
-        return
+        return 0
     nodes: i64 = _nodes[SIZES * wide + high] << first_node[level]
     if level > 2:
         nodes &= ~pyramid.top
@@ -50,6 +51,7 @@ def cover(pyramid: Pyramid, level: i64) -> None:
     pyramid.colour_1 |= nodes
     pyramid.colour_2 |= nodes
     pyramid.colour_4 |= nodes
+    return nodes
 
 
 def lost(pyramid: Pyramid, level: i64) -> i64:
@@ -84,6 +86,7 @@ class Outlook:
 
     sizes: vec[i64]  # icons of the largest areas by colour when the level is full, at RANKS * colour
     areas: i64  # how many areas there are then
+    reach: i64  # their icons, times the free cells beside them, at most MOST_REACH
     lasting: vec[i64]  # the same of what stays in sight after that
     lasting_areas: i64
     lost: i64
@@ -92,6 +95,7 @@ class Outlook:
         self.sizes = _NO_SIZES[:]
         self.lasting = _NO_SIZES[:]
         self.areas = 0
+        self.reach = 0
         self.lasting_areas = 0
         self.lost = 0
         self._found = NO_AREAS[:]
@@ -99,9 +103,9 @@ class Outlook:
     def look(self, pyramid: Pyramid, level: i64) -> None:
         """Look at a pyramid, which is changed: hand in a copy."""
         self.lost = lost(pyramid, level)
-        if level > 1:
-            cover(pyramid, level)
+        free: i64 = cover(pyramid, level) if level > 1 else 0
         self.areas = self._rank(pyramid, self.sizes)
+        self.reach = self._reach(pyramid, level, free)
         if level < LEVELS:
             self.look_beyond(pyramid, level)
 
@@ -109,6 +113,34 @@ class Outlook:
         """Look only at what lasts of a pyramid, which is changed."""
         cover(pyramid, level + 1)
         self.lasting_areas = self._rank(pyramid, self.lasting)
+
+    def _reach(self, pyramid: Pyramid, level: i64, free: i64) -> i64:
+        """How well the areas just ranked can grow."""
+        if level == 1:
+            free = _nodes[SIZES * pyramid.wide + pyramid.high] << LATTICE & ~pyramid.low
+        wide: i64 = pyramid.wide
+        high: i64 = pyramid.high
+        wider: bool = level == 1 and (wide < SHORT or (wide == SHORT and high <= SHORT))
+        higher: bool = level == 1 and (high < SHORT or (high == SHORT and wide <= SHORT))
+        sides: i64 = _nodes[SIZES + high] << LATTICE
+        ends: i64 = _nodes[SIZES * wide + 1] << LATTICE
+        found = self._found
+        reach: i64 = 0
+        for at in range(self.areas):
+            icons: i64 = found[2 * at] & 255
+            if icons != 0:
+                area: i64 = found[2 * at + 1]
+                beside: i64 = area << 1 | area >> 1 | area << NODE_ROW | area >> NODE_ROW
+                # Even nodes overlap four odd ones: see areas.py.
+                beside |= area >> 30 | area >> 31 | area >> 36 | area >> 37
+                beside |= area << 30 | area << 31 | area << 36 | area << 37
+                cells: i64 = count(beside & free)
+                if wider:
+                    cells += count(area & sides) + count(area & sides << (wide - 1))
+                if higher:
+                    cells += count(area & ends) + count(area & ends << NODE_ROW * (high - 1))
+                reach += icons * (cells if cells < MOST_REACH else MOST_REACH)
+        return reach
 
     def _rank(self, pyramid: Pyramid, sizes: vec[i64]) -> i64:
         """Write the icons of the largest areas of each colour; how many areas there are in all."""

@@ -26,12 +26,14 @@ LAST: Final = 6  # icons that last
 LAST_2: Final = 7  # the square of them in one area
 KEEP_LAST: Final = 8  # added to the price of a gem not needed, for each icon of its colour's area that lasts
 NEXT: Final = 9  # what areas that last are worth on the next level
-OF_LEVEL: Final = 10
+REACH: Final = 10  # icons with free cells beside them, for each domino still to come
+OF_LEVEL: Final = 11
 LOST: Final = OF_LEVEL * LEVELS  # half a domino that has no place
-OPEN_MINE: Final = LOST + 1  # what a pile that is opened offers to its opener
-OPEN_NEXT: Final = LOST + 2  # and to the next seat
-SOLO_MYTH: Final = LOST + 3  # a mythical gem that the Legend does not get
-NUMBERS: Final = LOST + 4
+AHEAD: Final = LOST + 1  # what taking leaves for a seat's next turn
+AHEAD_NEXT: Final = LOST + 2  # and for the next seat
+OPEN_NEXT: Final = LOST + 3  # what a pile that is opened brings the next seat, against its opener
+SOLO_MYTH: Final = LOST + 4  # a mythical gem that the Legend does not get
+NUMBERS: Final = LOST + 5
 
 NEVER: Final = 1e9
 
@@ -98,6 +100,7 @@ class Prices:
             at: i64 = RANKS * colour
             keep: float = self.keeping(level, lasting[at]) if level < LEVELS else 0.0
             total += self.colour(outlook.sizes, colour, held(gems, colour), keep, level, left)
+        total += w[first + REACH] * float(outlook.reach * left)
         total -= w[first + JOIN] * float(outlook.areas) + w[LOST] * float(outlook.lost)
         if level < LEVELS:
             icons: i64 = 0
