@@ -105,7 +105,7 @@ class Trainer:
         reference = middle
         chosen = np.ones(p.NUMBERS)
         chosen[[*AGAINST, p.SOLO_MYTH]] = 0.0
-        spread = np.maximum(0.3 * np.abs(middle), 0.02)
+        spread = np.maximum(0.3 * np.abs(middle), 0.003)
 
         def mean_score(numbers: Vector, generation: int) -> float:
             return self.mean_score(numbers, f"generation {generation}", 120)
@@ -195,8 +195,8 @@ def main() -> None:
     """Train and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--generations", type=int, default=12)
-    parser.add_argument("--games", type=int, default=12000, help="for the worth of positions")
+    parser.add_argument("--generations", type=int, default=8)
+    parser.add_argument("--games", type=int, default=6000, help="for the worth of positions")
     parser.add_argument("--out", type=Path, default=Path(s.__file__).with_name("sense.toml"))
     given = parser.parse_args()
     trainer = Trainer(given.seed, given.games)

@@ -24,6 +24,7 @@ def _scored(numbers: Vector, generation: int) -> float:
 
 def cross_entropy(score: Score, middle: Vector, spread: Vector, seed: str, generations: int) -> Vector:
     """Try numbers around the middle of those that were best, generation after generation, on all cores."""
+    least = LEAST_SPREAD * spread  # what has no spread at the beginning is not searched
     chance = np.random.default_rng(list(seed.encode()))
     # Forked workers inherit the score, which knows positions and need not be written down for them.
     with ProcessPoolExecutor(
@@ -34,8 +35,7 @@ def cross_entropy(score: Score, middle: Vector, spread: Vector, seed: str, gener
             scores = list(pool.map(_scored, tries, [generation] * TRIES))
             best = tries[np.argsort(scores)[::-1][:KEPT]]
             middle = best.mean(0)
-            # What has no spread at the beginning is not searched.
-            spread = (spread > 0.0) * (0.9 * (best.std(0) + LEAST_SPREAD) + 0.1 * spread)
+            spread = 0.9 * (best.std(0) + least) + 0.1 * spread
             print(f"generation {generation + 1}: {np.mean(scores):.2f}, best {max(scores):.2f}", flush=True)
     return middle
 
