@@ -6,7 +6,6 @@ from math import isnan, nan
 import pytest
 from librt.vecs import vec
 
-from pyramidion.bots.greedy import best
 from pyramidion.core.rng import seeded
 from pyramidion.core.state import CHANCE, OVER, buffer
 from pyramidion.games.pyramido import GAME
@@ -22,13 +21,14 @@ SENSE = GAME.sense()
 
 def positions(seats: int, seed: str) -> Iterator[Pyramido]:
     """All positions of a game at first sight, one after the other; the last one is over."""
-    state = Pyramido(SET, seats)
-    rng, actions = seeded(seed), buffer(state)
-    ratings = vec[float]([0.0] * len(actions))
+    state, rng = Pyramido(SET, seats), seeded(seed)
     while (mover := int(state.mover())) != OVER:
         yield state
-        action = state.sample(rng) if mover == CHANCE else best(SENSE, state, mover, actions, ratings)
-        state.apply(mover, action)
+        if mover == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+        else:
+            ratings = rated(state, mover)
+            state.apply(mover, state.legal(mover)[ratings.index(max(ratings))])
     yield state
 
 
