@@ -1,42 +1,98 @@
 """Bots in processes of their own: one that hangs or dies is replaced, and the server never waits for it."""
 
 import asyncio
-import multiprocessing
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
+from queue import SimpleQueue
 from secrets import token_hex
-from typing import Any, TypeVar
-
-from pebble import ProcessPool
+from threading import Lock, Thread
+from typing import Any, NamedTuple, TypeVar
 
 from pyramidion.bots.advice import Advice
 from pyramidion.server.table import Table
-from pyramidion.server.thinking import Position, advised, chosen, ready
+from pyramidion.server.thinker import Dead, Failed, Thinker
+from pyramidion.server.thinking import Position, advised, chosen
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds, then a bot counts as hung
+
+
+class Job(NamedTuple):
+    """Something to think about, and who waits for it."""
+
+    future: "Future[Any]"
+    task: Callable[..., Any]
+    arguments: tuple[Any, ...]
 
 
 class BotPool:
-    """So many processes that think for bots and about advice."""
+    """So many processes that think for bots and about advice, each looked after by a thread."""
 
     def __init__(self, processes: int, files: dict[str, Path]) -> None:
         self._files = files
-        # Not by fork: the server has threads, and what they hold would stay held in the child.
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=processes, initializer=ready, context=context)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thinkers: set[Thinker] = set()
+        self._lock = Lock()
+        self._stopped = False
+        self._threads = [Thread(target=self._look_after, daemon=True) for _ in range(processes)]
+        for thread in self._threads:
+            thread.start()
 
     def choose(self, table: Table, seat: int) -> Awaitable[list[int]]:
-        """What the bot of a seat does; raises what went wrong if its process died or hung."""
+        """What the bot of a seat does; raises `Dead` or `Failed` if that cannot be had."""
         return self.asked(chosen, self._position(table, seat, []), table.chairs[seat].bot)
 
     def advise(self, table: Table, seat: int, tried: list[int]) -> Awaitable[Sequence[Advice]]:
         """What each choice of a seat is worth after some actions."""
         return self.asked(advised, self._position(table, seat, tried))
 
+    def stop(self) -> None:
+        """End all of them at once: what they were thinking about can be thought again."""
+        with self._lock:
+            self._stopped = True
+            for thinker in self._thinkers:
+                thinker.kill()
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join()
+
     def asked(self, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
         """What a task answers that one of the processes does."""
-        return asyncio.wrap_future(self._pool.schedule(task, args=arguments, timeout=PATIENCE))
+        future: Future[Any] = Future()
+        self._jobs.put(Job(future, task, arguments))
+        return asyncio.wrap_future(future)
+
+    def _look_after(self) -> None:
+        """Keep one process busy."""
+        thinker: Thinker | None = None
+        while (job := self._jobs.get()) is not None:
+            if not job.future.set_running_or_notify_cancel():
+                continue
+            try:
+                thinker = thinker or self._begun()
+                job.future.set_result(thinker.ask(job.task, *job.arguments))
+            except Failed as failed:
+                job.future.set_exception(failed)
+            except Dead as dead:
+                job.future.set_exception(dead)
+                if thinker:
+                    self._buried(thinker)
+                thinker = None
+
+    def _begun(self) -> Thinker:
+        with self._lock:
+            if self._stopped:
+                raise Dead("the server stops")
+            thinker = Thinker()
+            self._thinkers.add(thinker)
+            return thinker
+
+    def _buried(self, thinker: Thinker) -> None:
+        with self._lock:
+            self._thinkers.discard(thinker)
+            if not self._stopped:
+                thinker.kill()
 
     def _position(self, table: Table, seat: int, tried: list[int]) -> Position:
         session = table.playing
@@ -50,8 +106,3 @@ class BotPool:
             tried=tried,
             luck=token_hex(8),
         )
-
-    def stop(self) -> None:
-        """End all of them at once: what they were thinking about can be thought again."""
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()

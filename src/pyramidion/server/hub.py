@@ -166,11 +166,11 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def sweep(self) -> None:
+    def sweep(self, idle: float = IDLE) -> None:
         """Forget tables that nobody is at, and the folds of quiet ones: both can be read again."""
         now = monotonic()
         for slot in list(self.slots.values()):
-            if slot.lock.locked() or slot.thinking or now - slot.used < IDLE:
+            if slot.lock.locked() or slot.thinking or now - slot.used < idle:
                 continue
             slot.table = None
             if not slot.ears:

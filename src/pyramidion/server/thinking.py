@@ -1,6 +1,5 @@
 """What bot processes do: find an action, or an opinion on each. They know no tables, only positions."""
 
-import signal
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -30,11 +29,6 @@ class Position(Struct, frozen=True):
     seat: int
     tried: list[int]  # what the seat means to do first
     luck: str  # seeds what a bot leaves to chance
-
-
-def ready() -> None:
-    """Leave it to the server to stop its bots: an interrupt from the keyboard reaches them too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def chosen(position: Position, spec: str) -> list[int]:
