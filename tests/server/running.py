@@ -5,6 +5,7 @@ import json
 import os
 import random
 import signal
+import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -48,15 +49,20 @@ def started(db: str, *flags: str, **environment: str) -> Iterator["subprocess.Po
 class Person:
     """Somebody with a browser: keeps cookies, calls the HTTP routes, opens sockets."""
 
-    def __init__(self, server: str, prefix: str = "") -> None:
+    def __init__(self, server: str, prefix: str = "", trusted: ssl.SSLContext | None = None) -> None:
         self.server = server
         self.prefix = prefix
+        self.trusted = trusted  # for a server behind HTTPS
         self.cookies: dict[str, str] = {}
         self.headers: dict[str, str] = {}
 
     def call(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
         """Status and content of an answer."""
-        line = http.client.HTTPConnection(self.server, timeout=WAIT)
+        line: http.client.HTTPConnection
+        if self.trusted:
+            line = http.client.HTTPSConnection(self.server, timeout=WAIT, context=self.trusted)
+        else:
+            line = http.client.HTTPConnection(self.server, timeout=WAIT)
         sent = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         line.request(method, f"{self.prefix}/{path}", sent, self._headers() | headers)
         answer = line.getresponse()
@@ -64,7 +70,7 @@ class Person:
         for cookie in answer.headers.get_all("set-cookie") or ():
             name, _, value = cookie.partition(";")[0].partition("=")
             self.cookies[name] = value
-        self.headers = dict(answer.getheaders())
+        self.headers = {name.lower(): value for name, value in answer.getheaders()}
         line.close()
         if self.headers.get("content-type", "").startswith("application/json"):
             return answer.status, json.loads(content)
@@ -93,10 +99,18 @@ class Person:
 
     def sit_at(self, table: str, **headers: str) -> "AtTable":
         """Open a socket at a table."""
-        address = f"ws://{self.server}{self.prefix}/api/tables/{table}/socket"
+        scheme = "wss" if self.trusted else "ws"
+        address = f"{scheme}://{self.server}{self.prefix}/api/tables/{table}/socket"
         sent = self._headers() | headers
         return AtTable(
-            connect(address, additional_headers=sent, compression=None, open_timeout=WAIT, legacy=True)
+            connect(
+                address,
+                additional_headers=sent,
+                compression=None,
+                open_timeout=WAIT,
+                ssl=self.trusted,
+                legacy=True,
+            )
         )
 
 
