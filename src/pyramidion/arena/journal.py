@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 from time import monotonic
+from weakref import WeakSet
 
 from msgspec import DecodeError, ValidationError, json
 
@@ -30,6 +31,7 @@ class Journal:
         except OSError as error:
             raise BadJournal(f"{path} cannot be written: {error.strerror or error}") from None
         self._synced = monotonic()
+        _OPEN.add(self)
         try:
             self._lock()
             self._read()
@@ -96,6 +98,17 @@ class Journal:
                 raise BadJournal(f"{self.path}, line {row}: this is no result; the file is damaged") from None
             if result.job < self.plan.games:
                 self.results.setdefault(result.job, result)
+
+
+def _let_go() -> None:
+    """A worker is a twin of its parent; it must not hold the file, and its lock, when that one is killed."""
+    for journal in _OPEN:
+        journal._file.close()
+
+
+_OPEN: WeakSet[Journal] = WeakSet()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_let_go)
 
 
 def difference(theirs: Plan, ours: Plan) -> str:

@@ -1,5 +1,6 @@
 """A tournament before it is played: what it consists of is a pure function of this."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -10,6 +11,7 @@ from msgspec import Struct, json, structs
 
 import pyramidion
 from pyramidion.arena.seatings import LineUp, line_ups, seatings
+from pyramidion.bots.outside import find, is_outside
 from pyramidion.core.game import Options
 
 
@@ -105,7 +107,7 @@ class Plan(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return sha256(json.encode(structs.replace(self, games=0))).hexdigest()[:16]
 
 
-def code() -> str:
+def code(bots: Iterable[str] = ()) -> str:
     """A fingerprint of everything that decides how games go: rules, judgement, data, bots."""
     root = Path(pyramidion.__file__).parent
     parts = [path for folder in ("core", "bots", "games") for path in (root / folder).rglob("*")]
@@ -113,6 +115,8 @@ def code() -> str:
     for path in sorted(parts):
         if path.suffix in (".py", ".toml") and not path.name.startswith("test_"):
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for spec in filter(is_outside, bots):
+        digest.update(Path(find(spec.partition(":")[0], spec)).read_bytes())
     return digest.hexdigest()[:16]
 
 

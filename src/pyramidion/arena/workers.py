@@ -2,11 +2,12 @@
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from multiprocessing import connection, get_context, parent_process
-from threading import Thread
+from threading import Thread, active_count
 from traceback import format_exc
 from typing import Protocol
 
@@ -26,12 +27,16 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def _forks() -> bool:
+    """Whether a worker can be a twin of this process, which has everything loaded: only without threads."""
+    return sys.platform == "linux" and active_count() == 1
+
+
 class Hand:
     """One process, its pipe, and the chunks that it has been given."""
 
     def __init__(self, work: Work) -> None:
-        # Not a fork: this process may have threads, and its other pipes would stay open in there.
-        context = get_context("spawn")
+        context = get_context("fork") if _forks() else get_context("spawn")
         self.pipe, far = context.Pipe()
         self.given: deque[list[int]] = deque()
         self._process = context.Process(target=serve, args=(far, work), daemon=True)
@@ -72,6 +77,9 @@ class LocalWorkers:
         """Let all jobs be worked on; what comes back, in any order."""
         chunks = Chunks(jobs, self.processes)
         hands: list[Hand] = []
+        if _forks():
+            with suppress(Exception):  # if it cannot be done, workers will tell
+                work([])  # what every worker needs is made once, and they are born with it
         try:
             hands += [Hand(work) for _ in range(min(self.processes, len(jobs)))]
             while True:

@@ -9,7 +9,8 @@ best, *others = advise(game.sense(), session.state, seat, budget("200ms"), seede
 from typing import Final, NamedTuple
 
 from pyramidion.bots.budget import Budget
-from pyramidion.bots.master import Estimate, Master
+from pyramidion.bots.estimate import Estimate
+from pyramidion.bots.master import Master
 from pyramidion.core.rng import Rng
 from pyramidion.core.sense import Sense
 from pyramidion.core.state import State

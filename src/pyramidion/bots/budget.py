@@ -1,11 +1,13 @@
 """How long a bot may think: a number of play-outs, or time."""
 
 import re
+from time import monotonic, thread_time
 from typing import Final
 
 from pyramidion.core.refusal import Refused
 
 ENDLESS: Final = 10**9
+PATIENCE: Final = 3.0  # times the seconds may have passed on the wall, where the machine is busy
 _FORM: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s)?")
 
 
@@ -14,7 +16,26 @@ class Budget:
 
     def __init__(self, playouts: int, seconds: float) -> None:
         self.playouts = playouts
-        self.seconds = seconds  # 0.0: however long it takes
+        self.seconds = seconds  # of the processor; 0.0: however long it takes
+
+
+class Clock:
+    """A budget being used up, from now on.
+
+    Seconds are those of the processor, so that a bot plays as well on a busy machine; nobody waits for ever.
+    """
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self._begun = thread_time()
+        self._begun_at = monotonic()
+
+    def allows(self, playouts: int, share: float) -> bool:
+        """Whether less than a share of the budget is used up, after so many play-outs."""
+        if self.budget.seconds == 0.0:
+            return playouts < self.budget.playouts * share
+        limit = self.budget.seconds * share
+        return thread_time() - self._begun < limit and monotonic() - self._begun_at < PATIENCE * limit
 
 
 def budget(text: str) -> Budget:

@@ -1,9 +1,10 @@
-"""Bots by their short specs: `random`, `novice`, `explorer`, `master`, `master:200ms`, `master:5000`."""
+"""Bots by their short specs: `explorer`, `master`, `master:200ms`, `master:5000`, `package.module:Class`."""
 
 from pyramidion.bots.bot import Bot, RandomBot
 from pyramidion.bots.budget import budget
 from pyramidion.bots.greedy import Explorer, Novice
 from pyramidion.bots.master import Master
+from pyramidion.bots.outside import guest, is_outside
 from pyramidion.core.game import Game
 from pyramidion.core.refusal import Refused
 
@@ -22,4 +23,7 @@ def bot(spec: str, game: Game) -> Bot:
             return Novice(game.sense(), 4)
         if name == "explorer":
             return Explorer(game.sense())
-    raise Refused("BOT", f"there is no bot {spec!r}, only such as {', '.join(SPECS)}")
+    if is_outside(spec) and name not in ("random", "novice", "explorer"):
+        return guest(spec, game)
+    known = ", ".join(SPECS)
+    raise Refused("BOT", f"there is no bot {spec!r}, only such as {known}, or package.module:Class for yours")

@@ -62,7 +62,8 @@ def arena(
     title = shelf.game(game)
     settings = _settings(title, seats, [*map("=".join, shelf.names.items()), *(option or [])])
     texts = {name: path.read_text("utf-8") for name, path in files.items() if name in settings[0]}
-    plan = Plan(game, _specs(bots, title), seats, settings, seed, games, texts, code())
+    specs = _specs(bots, title)
+    plan = Plan(game, specs, seats, settings, seed, games, texts, code(specs))
     if report and not report.parent.is_dir():
         raise WrongUsage(f"{report.parent} is no folder to write a report to")
     path = resume or state_folder() / f"arena-{plan.fingerprint()}.jsonl"
@@ -113,12 +114,12 @@ def _play(tournament: Tournament, workers: Workers, title: Game) -> None:
     left, games = len(tournament.left()), tournament.plan.games
     if left < games:
         print(f"{games - left:,} of {games:,} games have been played before.", file=sys.stderr)
-    bar = tracked(range(left), f"{title.title}: games")
     try:
         # Ray tells of its troubles on standard output, where only the result belongs.
         with redirect_stdout(sys.stderr), closing(tournament.played(workers)) as played:
             each = (game for chunk in played for game in range(chunk))
-            for _ in bar:
+            next(each, None)  # workers start faster before the bar has a thread
+            for _ in tracked(range(left - 1), f"{title.title}: games"):
                 next(each)
     except KeyboardInterrupt:
         kept = games - len(tournament.left())
