@@ -82,6 +82,11 @@ export class Game {
       }
     });
 
+  /** Put the advice away. */
+  forget(): void {
+    this.#advice = undefined;
+  }
+
   /** Do something that the server may refuse. */
   async attempt(work: () => Promise<unknown>): Promise<void> {
     this.problem = "";
