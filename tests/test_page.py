@@ -36,7 +36,12 @@ def test_the_page_finds_its_files_under_any_prefix() -> None:
 
 
 def test_a_table_needs_little_javascript() -> None:
-    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in BUNDLE.rglob("*.js")}
+    elsewhere = ("LearnPage", "RulesPage", "TutorialPage", "ReplayPage", "Diagram")
+    sizes = {
+        path.name: len(gzip.compress(path.read_bytes()))
+        for path in BUNDLE.rglob("*.js")
+        if not path.name.startswith(elsewhere)
+    }
     assert len(sizes) > 5
-    # All there is, with every board and every language: no table needs as much.
+    # All the rest, with every board and every language: no table needs as much.
     assert sum(sizes.values()) <= TABLE_PAGE

@@ -89,7 +89,6 @@ learn-pyramido-legend-end = Επιστρέφει τα χρωματιστά κα�
 
 learn-drop = Άφησε εδώ ένα αρχείο παιχνιδιού (.pyr) ή άνοιξε ένα
 learn-open = Άνοιγμα αρχείου
-learn-bad-record = Το αρχείο σταματά στη γραμμή { $line } ({ $rule }): { $message }
 learn-ply = { $ply } από { $plies }
 learn-position = Σημείο του παιχνιδιού
 learn-first = Στην αρχή

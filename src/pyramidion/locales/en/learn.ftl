@@ -89,7 +89,6 @@ learn-pyramido-legend-end = It gives its coloured gems back and keeps the mythic
 
 learn-drop = Drop a record (.pyr) here, or open one
 learn-open = Open a record
-learn-bad-record = This record breaks off at line { $line } ({ $rule }): { $message }
 learn-ply = { $ply } of { $plies }
 learn-position = Position in the game
 learn-first = To the start

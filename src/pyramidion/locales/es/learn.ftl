@@ -89,7 +89,6 @@ learn-pyramido-legend-end = Devuelve las gemas de color y guarda las míticas: v
 
 learn-drop = Suelta aquí una partida (.pyr) o abre una
 learn-open = Abrir una partida
-learn-bad-record = Esta partida se rompe en la línea { $line } ({ $rule }): { $message }
 learn-ply = { $ply } de { $plies }
 learn-position = Momento de la partida
 learn-first = Al principio

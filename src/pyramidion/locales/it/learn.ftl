@@ -89,7 +89,6 @@ learn-pyramido-legend-end = Restituisce le gemme colorate e tiene le mitiche: co
 
 learn-drop = Trascina qui un file di partita (.pyr), o aprine uno
 learn-open = Apri un file
-learn-bad-record = Questa partita si interrompe alla riga { $line } ({ $rule }): { $message }
 learn-ply = { $ply } di { $plies }
 learn-position = Punto della partita
 learn-first = All'inizio

@@ -78,8 +78,8 @@ class Jobs:
                 some = events[report.done : report.done + AT_ONCE]
                 choices = await self._bots.asked(judging.judged, record, self._files, some)
                 report = Report(key, report.done + len(some), report.total, points, report.choices + choices)
-                self._keep(report)
                 await self._store.keep_note(key, msgspec.json.encode(report).decode())
+                self._keep(report)
 
     def _keep(self, report: Report) -> None:
         self._reports.pop(report.key, None)
