@@ -88,7 +88,6 @@ class Outlook:
     areas: i64  # how many areas there are then
     reach: i64  # their icons, times the free cells beside them, at most MOST_REACH
     lasting: vec[i64]  # the same of what stays in sight after that
-    lasting_areas: i64
     lost: i64
 
     def __init__(self) -> None:
@@ -96,7 +95,6 @@ class Outlook:
         self.lasting = _NO_SIZES[:]
         self.areas = 0
         self.reach = 0
-        self.lasting_areas = 0
         self.lost = 0
         self._found = NO_AREAS[:]
 
@@ -112,7 +110,7 @@ class Outlook:
     def look_beyond(self, pyramid: Pyramid, level: i64) -> None:
         """Look only at what lasts of a pyramid, which is changed."""
         cover(pyramid, level + 1)
-        self.lasting_areas = self._rank(pyramid, self.lasting)
+        self._rank(pyramid, self.lasting)
 
     def _reach(self, pyramid: Pyramid, level: i64, free: i64) -> i64:
         """How well the areas just ranked can grow."""
