@@ -118,9 +118,15 @@ def listed_areas(pyramid: Pyramid) -> list[tuple[int, int]]:
 def area_of(pyramid: Pyramid, listed: tuple[int, int]) -> Area:
     """An area that the rules have listed."""
     shown, nodes = listed
-    position = shown >> POSITION
-    places = sorted(Place(*block) for block in rules.blocks_of(pyramid, nodes))
-    return Area(name_of(pyramid, position), position, shown >> COLOUR & 255, shown & 255, places)
+    return _area(int(pyramid.x), int(pyramid.y), shown, nodes, nodes & int(pyramid.top))
+
+
+@lru_cache(maxsize=10_000)
+def _area(x: int, y: int, shown: int, nodes: int, top: int) -> Area:
+    level, column, row = rules.block_at(shown >> POSITION)
+    places = sorted(Place(*block) for block in rules.blocks_of(x, y, nodes, top))
+    name = Place(level, x + column, y + row)
+    return Area(name, shown >> POSITION, shown >> COLOUR & 255, shown & 255, places)
 
 
 def activated(player: Player, position: int) -> bool:

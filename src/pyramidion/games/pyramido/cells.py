@@ -111,10 +111,10 @@ def holes(pyramid: Pyramid, level: int, taken: set[Cell], among: Iterable[Cell] 
     level_grid = grid_of(pyramid, level)
 
     def closed(cell: Cell) -> bool:
-        if cell in taken:
-            return True
+        if cell in taken or cell in level_grid:
+            return cell in taken
         reach = level_grid.reaching(cell)
-        return cell not in level_grid and not (level == 1 and fits(reach.wide, reach.high))
+        return not (level == 1 and fits(reach.wide, reach.high))
 
     cells = level_grid.cells() if among is None else filter(level_grid.__contains__, among)
     return [cell for cell in cells if cell not in taken and all(map(closed, beside(cell)))]

@@ -54,13 +54,16 @@ def block_at(position: int) -> tuple[int, int, int]:
     return level, column, row
 
 
-def blocks_of(pyramid: Pyramid, nodes: int) -> list[tuple[int, int, int]]:
-    """Level and the record's x and y of the blocks that are seen at some nodes."""
+def blocks_of(x: int, y: int, nodes: int, top: int) -> list[tuple[int, int, int]]:
+    """Level and the record's x and y of the blocks that are seen at some nodes of a pyramid.
+
+    The pyramid has its corner at x, y; the nodes of `top` are built on in levels 3 and 4.
+    """
     found: list[tuple[int, int, int]] = []
     for node in members(nodes):
-        level = (2 if node < LATTICE else 1) + 2 * int(pyramid.top >> node & 1)
+        level = (2 if node < LATTICE else 1) + 2 * int(top >> node & 1)
         row, column = divmod(node - int(first_node[level]), NODE_ROW)
-        found.append((level, column + int(pyramid.x), row + int(pyramid.y)))
+        found.append((level, column + x, row + y))
     return found
 
 
