@@ -1,5 +1,7 @@
 """Squares by name: a1 is top-left, e5 bottom-right."""
 
+from functools import lru_cache
+
 from pyramidion.games.silver_gold.rules.deck import square_bit
 from pyramidion.games.silver_gold.rules.patterns import SIDE
 
@@ -8,9 +10,15 @@ SQUARES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in COL
 BITS = {name: square_bit(int(name[1]) - 1, COLUMNS.index(name[0])) for name in SQUARES}
 
 
-def names(squares: int) -> list[str]:
+@lru_cache(maxsize=20_000)
+def named(squares: int) -> tuple[str, ...]:
     """The names of a set of squares of one card, in reading order."""
-    return [name for name, bit in BITS.items() if squares >> bit & 1]
+    return tuple([name for name, bit in BITS.items() if squares >> bit & 1])
+
+
+def names(squares: int) -> list[str]:
+    """The same, as a list of one's own."""
+    return list(named(squares))
 
 
 def squares_of(names: list[str]) -> int:

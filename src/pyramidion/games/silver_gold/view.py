@@ -1,5 +1,7 @@
 """What a seat or an onlooker may see of a game, and what a seat may choose."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from pyramidion.core.bits import count, members
@@ -18,7 +20,7 @@ from pyramidion.games.silver_gold.rules.state import (
     TURNS_A_ROUND,
     SilverGold,
 )
-from pyramidion.games.silver_gold.squares import BITS, names
+from pyramidion.games.silver_gold.squares import BITS, named, names
 
 KINDS = {
     "r": "red gem",
@@ -178,6 +180,7 @@ def _marks(state: SilverGold, player: Player, place: int, left: int) -> int:
     return int(state.deck.open[player.card(place)]) & ~(left >> CARD_BITS * place & HALF)
 
 
+@lru_cache(maxsize=20_000)
 def _card(deck: Deck, card: int, marks: int) -> CardView:
     shown = deck.cards[card]
     return CardView(shown.number, shown.colour, list(shown.grid), names(marks))
@@ -185,10 +188,11 @@ def _card(deck: Deck, card: int, marks: int) -> CardView:
 
 def offers_of(state: SilverGold, seat: int) -> list[Offer]:
     """The legal actions of a seat, ready to be shown."""
-    return [_offer(state, seat, action) for action in state.legal(seat)]
+    points = sum(parts(state, seat, int(state.players[seat].sheet)).values())
+    return [_offer(state, seat, action, points) for action in state.legal(seat)]
 
 
-def _offer(state: SilverGold, seat: int, action: int) -> Offer:
+def _offer(state: SilverGold, seat: int, action: int, points: int) -> Offer:
     line = write(state, seat, action)
     player = state.players[seat]
     if action == DRAW:
@@ -201,14 +205,16 @@ def _offer(state: SilverGold, seat: int, action: int) -> Offer:
     squares = int(masks[action])
     place = int(squares > HALF)
     card = state.deck.cards[player.card(place)]
-    marked = names(squares >> CARD_BITS * place)
-    kinds = [card.grid[BITS[square] // 6][BITS[square] % 6] for square in marked]
-    brings = {name: kinds.count(kind) for kind, name in KINDS.items() if kind in kinds}
+    marked = squares >> CARD_BITS * place
+    brings = _brings(card.grid, marked)
     after = player.copy()
     after.mark(action, state.round, state.deck)
-    gained = sum(parts(state, seat, int(after.sheet)).values()) - sum(
-        parts(state, seat, int(player.sheet)).values()
-    )
-    return MarkOffer(
-        action, line, card.number, marked, bool(player.owed), brings, gained + 10 * brings.get("tomb", 0)
-    )
+    gained = sum(parts(state, seat, int(after.sheet)).values()) - points + 10 * brings.get("tomb", 0)
+    return MarkOffer(action, line, card.number, names(marked), bool(player.owed), brings, gained)
+
+
+@lru_cache(maxsize=20_000)
+def _brings(grid: tuple[str, ...], marked: int) -> dict[str, int]:
+    """How many symbols of each kind squares of a card bring."""
+    kinds = [grid[BITS[square] // 6][BITS[square] % 6] for square in named(marked)]
+    return {name: kinds.count(kind) for kind, name in KINDS.items() if kind in kinds}
