@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
+from itertools import count
 from pathlib import Path
-from queue import SimpleQueue
+from queue import PriorityQueue
 from secrets import token_hex
 from threading import Lock, Thread
 from typing import Any, NamedTuple, TypeVar
@@ -15,11 +16,14 @@ from pyramidion.server.thinker import Dead, Failed, Thinker
 from pyramidion.server.thinking import Position, advised, chosen
 
 T = TypeVar("T")
+STOP, BOT, HINT, OTHER = range(4)  # how urgent a job is
 
 
 class Job(NamedTuple):
-    """Something to think about, and who waits for it."""
+    """Something to think about, and who waits for it; the most urgent comes first, then the oldest."""
 
+    urgency: int
+    number: int
     future: "Future[Any]"
     task: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -30,7 +34,8 @@ class BotPool:
 
     def __init__(self, processes: int, files: dict[str, Path]) -> None:
         self._files = files
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: PriorityQueue[Job] = PriorityQueue()
+        self._number = count()
         self._thinkers: set[Thinker] = set()
         self._lock = Lock()
         self._stopped = False
@@ -40,11 +45,11 @@ class BotPool:
 
     def choose(self, table: Table, seat: int) -> Awaitable[list[int]]:
         """What the bot of a seat does; raises `Dead` or `Failed` if that cannot be had."""
-        return self.asked(chosen, self._position(table, seat, []), table.chairs[seat].bot)
+        return self._put(BOT, chosen, self._position(table, seat, []), table.chairs[seat].bot)
 
     def advise(self, table: Table, seat: int, tried: list[int]) -> Awaitable[Sequence[Advice]]:
         """What each choice of a seat is worth after some actions."""
-        return self.asked(advised, self._position(table, seat, tried))
+        return self._put(HINT, advised, self._position(table, seat, tried))
 
     def stop(self) -> None:
         """End all of them at once: what they were thinking about can be thought again."""
@@ -53,20 +58,23 @@ class BotPool:
             for thinker in self._thinkers:
                 thinker.kill()
         for _ in self._threads:
-            self._jobs.put(None)
+            self._jobs.put(Job(STOP, next(self._number), Future(), list, ()))
         for thread in self._threads:
             thread.join()
 
     def asked(self, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
-        """What a task answers that one of the processes does."""
+        """What a task answers that one of the processes does when nobody at a table waits."""
+        return self._put(OTHER, task, *arguments)
+
+    def _put(self, urgency: int, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
         future: Future[Any] = Future()
-        self._jobs.put(Job(future, task, arguments))
+        self._jobs.put(Job(urgency, next(self._number), future, task, arguments))
         return asyncio.wrap_future(future)
 
     def _look_after(self) -> None:
         """Keep one process busy."""
         thinker: Thinker | None = None
-        while (job := self._jobs.get()) is not None:
+        while (job := self._jobs.get()).urgency != STOP:
             if not job.future.set_running_or_notify_cancel():
                 continue
             try:
