@@ -1,6 +1,7 @@
 """Where tables, their store and their listeners meet: one change at a time, stored before it is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterable
 from time import monotonic, time
 from typing import TypeVar
@@ -14,9 +15,10 @@ from pyramidion.server.change import Change, before, change_of
 from pyramidion.server.lines import MARK
 from pyramidion.server.robots import Robots
 from pyramidion.server.slot import Ear, Slot
-from pyramidion.server.store import Entry, Event, Listing, Store, Taken
+from pyramidion.server.store import Entry, Event, Listing, Store, StoreFault, Taken
 from pyramidion.server.table import Table
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Decide = Callable[[Table], list[Entry]]
 NO_TABLE = "NO-TABLE"  # the rule of such refusals
@@ -151,7 +153,9 @@ class Hub:
             if seq <= table.seq:
                 return
             then = before(table)
+            slot.table = None  # should the database fail now, all is read again next time
             events = await self.store.events(slot.id, table.seq)
+            slot.table = table
             for event in events:
                 table.fold(event)
             slot.tell(table, change_of(table, events, then))
@@ -162,7 +166,13 @@ class Hub:
             slot.tell(await self.loaded(slot), Change(table=True))
 
     def _later(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
+        async def done() -> None:
+            try:
+                await work
+            except StoreFault as fault:
+                log.warning("what others did could not be read: %s", fault)
+
+        task = asyncio.create_task(done())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

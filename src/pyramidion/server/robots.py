@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 TRIES = 3  # before a bot that keeps dying is played for
+PAUSE = 1.0  # seconds before a database that failed is tried again
 GRACE = 5.0  # seconds in which the process that caused a bot's turn should have played it
 
 
@@ -47,7 +49,14 @@ class Robots:
         try:
             await asyncio.sleep(grace)
             failures = 0
-            while (played := await self._played(slot, seat, think=failures < TRIES)) is not None:
+            while True:
+                try:
+                    played = await self._played(slot, seat, think=failures < TRIES)
+                except StoreFault:
+                    await asyncio.sleep(PAUSE)
+                    continue
+                if played is None:
+                    return
                 failures = 0 if played else failures + 1
         except Exception:
             log.exception("a bot's seat stopped", extra={"table": slot.id, "seat": seat})
@@ -71,10 +80,6 @@ class Robots:
             log.warning("a bot process failed: %r", failure, extra={"table": slot.id, "seat": seat})
             return False
         await asyncio.sleep(pace - (monotonic() - begun))
-        try:
+        with suppress(Refused):  # then the table has changed: look again
             await self._hub.change(slot.id, lambda table: table.play(seat, turn, actions))
-        except StoreFault:
-            await asyncio.sleep(1)
-        except Refused:
-            pass  # the table has changed: look again
         return True

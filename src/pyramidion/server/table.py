@@ -67,7 +67,10 @@ class Table:
                 self.opening = line
                 self.chairs = line.chairs
                 self.pace = line.pace
-                self.game = self._find_game(line.game)
+                try:
+                    self.game = self._find_game(line.game)
+                except KeyError as error:
+                    raise Refused("TABLE", str(error.args[0])) from None
             case lines.Sit():
                 self.chairs[line.seat] = Chair(line.owner, line.name)
             case lines.Leave():
