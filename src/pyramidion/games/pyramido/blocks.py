@@ -64,7 +64,7 @@ def laid_of(pyramid: Pyramid) -> tuple[int, ...]:
     return tuple([int(pyramid.laid[at]) for at in range(pyramid.count)])
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def _pair(dominoes: Dominoes, laid: int) -> tuple[Laid, Laid]:
     """The two blocks of a domino that was laid."""
     domino, turn = dominoes.dominoes[laid & (1 << LAID_TURN) - 1], laid >> LAID_TURN & 3
@@ -121,7 +121,7 @@ def area_of(pyramid: Pyramid, listed: tuple[int, int]) -> Area:
     return _area(int(pyramid.x), int(pyramid.y), shown, nodes, nodes & int(pyramid.top))
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def _area(x: int, y: int, shown: int, nodes: int, top: int) -> Area:
     level, column, row = rules.block_at(shown >> POSITION)
     places = sorted(Place(*block) for block in rules.blocks_of(x, y, nodes, top))

@@ -302,7 +302,7 @@ def _laid(blocks: list[Laid]) -> list[LaidView]:
     return [_block_seen(block, seen[block.place]) for block in blocks]
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def _block_seen(block: Laid, seen: tuple[bool, ...]) -> LaidView:
     return LaidView(
         block.domino, place_view(block.place), COLOURS[block.colour], list(block.icons), list(seen)

@@ -10,7 +10,7 @@ SQUARES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in COL
 BITS = {name: square_bit(int(name[1]) - 1, COLUMNS.index(name[0])) for name in SQUARES}
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def named(squares: int) -> tuple[str, ...]:
     """The names of a set of squares of one card, in reading order."""
     return tuple([name for name, bit in BITS.items() if squares >> bit & 1])

@@ -180,7 +180,7 @@ def _marks(state: SilverGold, player: Player, place: int, left: int) -> int:
     return int(state.deck.open[player.card(place)]) & ~(left >> CARD_BITS * place & HALF)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _card(deck: Deck, card: int, marks: int) -> CardView:
     shown = deck.cards[card]
     return CardView(shown.number, shown.colour, list(shown.grid), names(marks))
@@ -213,7 +213,7 @@ def _offer(state: SilverGold, seat: int, action: int, points: int) -> Offer:
     return MarkOffer(action, line, card.number, names(marked), bool(player.owed), brings, gained)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _brings(grid: tuple[str, ...], marked: int) -> dict[str, int]:
     """How many symbols of each kind squares of a card bring."""
     kinds = [grid[BITS[square] // 6][BITS[square] % 6] for square in named(marked)]
