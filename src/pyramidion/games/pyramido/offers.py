@@ -17,9 +17,11 @@ from pyramidion.games.pyramido.rules.actions import (
     TAKE,
 )
 from pyramidion.games.pyramido.rules.activation import DOUBLE
+from pyramidion.games.pyramido.rules.areas import POSITION
 from pyramidion.games.pyramido.rules.best import best_activation
 from pyramidion.games.pyramido.rules.gems import COLOURS, GEMS, MYTHICAL, held
-from pyramidion.games.pyramido.rules.pyramid import Pyramid
+from pyramidion.games.pyramido.rules.grid import LONG
+from pyramidion.games.pyramido.rules.pyramid import NODE_ROW, Pyramid
 from pyramidion.games.pyramido.rules.state import Pyramido
 from pyramidion.games.pyramido.view import (
     DominoView,
@@ -188,13 +190,16 @@ def _touched(
 ) -> tuple[list[Area], list[Area]]:
     """The areas before and after a domino is laid, but for those that it leaves as they are."""
     listed = listed_areas(after)
-    left: set[tuple[int, int]] = set()
-    if after.x == pyramid.x and after.y == pyramid.y:  # or all nodes have moved
-        laid = int(pyramid.low ^ after.low | pyramid.top ^ after.top)
-        left = {area for area in listed if area in before and not area[1] & laid}
+    left, above = int(pyramid.x - after.x), int(pyramid.y - after.y)
+    nodes = NODE_ROW * above + left
+    if nodes:  # the corner of level 1 has moved, and all with it
+        place = (LONG * above + left) << POSITION
+        before = {(shown + place, area << nodes): found for (shown, area), found in before.items()}
+    laid = int(pyramid.low << nodes ^ after.low | pyramid.top ^ after.top)
+    same = {area for area in listed if area in before and not area[1] & laid}
     return (
-        [area for key, area in before.items() if key not in left],
-        [area_of(after, key) for key in listed if key not in left],
+        [area for key, area in before.items() if key not in same],
+        [area_of(after, key) for key in listed if key not in same],
     )
 
 
