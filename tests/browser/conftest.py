@@ -21,10 +21,14 @@ needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromi
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser these tests are skipped, and say so; one process runs all that share a server."""
+    """Without a browser these tests are skipped, and say so; they come last.
+
+    The browser keeps a loop running to the end, beside which no asynchronous test can run its own.
+    """
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(needs_chromium)
+    items.sort(key=lambda item: Path(__file__).parent in item.path.parents)
 
 
 @pytest.fixture(scope="session")

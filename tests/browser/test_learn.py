@@ -160,6 +160,20 @@ def test_a_broken_record_is_told_with_its_rule(visit: Visitors, tmp_path: Path) 
     visit.faults.clear()  # the browser notes the refusal as well
 
 
+@pytest.mark.parametrize("path", ["learn", "rules/silver-gold", "learn/pyramido/first", "replay"])
+def test_axe_finds_nothing_on_a_page_to_learn_from(visit: Visitors, path: str) -> None:
+    ada = visit()
+    ada.go(path)
+    ada.page.wait_for_selector("main :is(a.button, article, .say, label)")
+    assert ada.violations() == []
+
+
+def test_axe_finds_nothing_in_a_replay(visit: Visitors) -> None:
+    ada = visit()
+    opened(ada, RECORD)
+    assert ada.violations() == []
+
+
 # Analysis
 
 

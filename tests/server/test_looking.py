@@ -3,6 +3,7 @@
 import pytest
 
 from pyramidion.catalog import folder, game
+from pyramidion.cli.main import main
 from pyramidion.core.refusal import BadRecord, Refused
 from pyramidion.server.learn.looking import FRAMES, because, frames, outline
 from pyramidion.server.learn.shapes import AskFrames, AskWhy
@@ -65,3 +66,11 @@ def test_a_broken_record_and_a_seat_that_is_not_there_are_refused() -> None:
         outline(SG.replace("1 mark 33 a1 b1 a2", "1 mark 33 e5"), game)
     with pytest.raises(Refused, match="only 2 play"):
         frames(AskFrames(SG, 2, 0, 1), game)
+
+
+def test_the_shell_lists_moments_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", str(folder("silver-gold") / "golden" / "clear-win.pyr"), "--moments"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert sum(line.endswith(f"round {number}") for line in said for number in range(1, 5)) == 4
+    assert any("points at once for bot:points" in line for line in said)
+    assert said[-1].endswith("end")

@@ -25,6 +25,9 @@ def show(
         int | None, Parameter(help="After how many event lines; all of them if not given.")
     ] = None,
     seat: Annotated[str, Parameter(help="Whose eyes to see with: a seat from 1, or onlooker.")] = "onlooker",
+    moments: Annotated[
+        bool, Parameter(help="List rounds, levels and big moments, with their plies, instead.")
+    ] = False,
     **files: DataFile,
 ) -> int:
     """Show a record as boards in text.
@@ -33,6 +36,8 @@ def show(
     exit 1. --deck FILE and --dominoes FILE make records with one's own known.
     """
     try:
+        if moments:
+            return _moments(path, Shelf(files))
         record = parse(readable(path))
         session = opened(record, Shelf(files).find)
     except BadRecord as bad:
@@ -57,6 +62,19 @@ def show(
         print(f"  {line}")
     print(f"\n{session.game.text(session.game.view(session.state, viewer))}", end="")
     return _broken(path, fault) if fault else 0
+
+
+def _moments(path: Path, shelf: Shelf) -> int:
+    """Where in a record it is worth looking."""
+    from pyramidion.server.learn.looking import outline
+
+    told = outline(readable(path).decode(errors="replace"), shelf.find)
+    for moment in told.moments:
+        who = f" for {clean(told.players[moment.seat])}" if moment.seat >= 0 else ""
+        what = f"{moment.number} points at once{who}" if moment.kind == "big" else moment.kind
+        number = f" {moment.number}" if moment.kind in ("round", "level") else ""
+        print(f"--ply {moment.ply:<4} {what}{number}")
+    return 0
 
 
 def head(record: Record, session: Session, done: int) -> str:
