@@ -1,6 +1,5 @@
 """The web page's own small tests, and that what is built of it is whole."""
 
-import gzip
 import re
 from pathlib import Path
 
@@ -10,7 +9,6 @@ from pyramidion.server.page import BUNDLE, page
 from tools.bundle import build, install, tool
 
 ROOT = Path(__file__).parents[1]
-TABLE_PAGE = 150_000  # bytes of JavaScript after gzip
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -33,15 +31,3 @@ def test_the_page_finds_its_files_under_any_prefix() -> None:
         files = [link.removeprefix(f"{prefix}/") for link in linked]
         assert [name for name in files if name and not (BUNDLE / name).is_file()] == []
         assert "./" not in text
-
-
-def test_a_table_needs_little_javascript() -> None:
-    elsewhere = ("LearnPage", "RulesPage", "TutorialPage", "ReplayPage", "Diagram")
-    sizes = {
-        path.name: len(gzip.compress(path.read_bytes()))
-        for path in BUNDLE.rglob("*.js")
-        if not path.name.startswith(elsewhere)
-    }
-    assert len(sizes) > 5
-    # All the rest, with every board and every language: no table needs as much.
-    assert sum(sizes.values()) <= TABLE_PAGE

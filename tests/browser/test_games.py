@@ -1,11 +1,13 @@
 """Whole games, from the start page to the score sheet."""
 
 import pytest
+from playwright.sync_api import Response
 
 from tests.browser.conftest import Visitors
 from tests.browser.guest import Finger, Hand, Keys
 
 GAMES = ("silver-gold", "pyramido")
+TABLE_PAGE = 150_000  # bytes of JavaScript as they are sent
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,3 +47,19 @@ def test_from_the_first_page_to_the_first_move_it_takes_three_clicks(visit: Visi
     ada.page.wait_for_selector(".status.mine")
     ada.page.locator(".gems button.ready").first.click()
     ada.page.wait_for_selector('main .board[data-draft]:not([data-draft=""])')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_needs_little_javascript(visit: Visitors, game: str) -> None:
+    ada = visit()
+    path = ada.open(game, "bot:novice")
+    bo, sizes = visit(), []
+
+    def arrived(response: Response) -> None:
+        if response.request.resource_type == "script":
+            sizes.append(int(response.headers["content-length"]))
+
+    bo.page.on("response", arrived)
+    bo.go(path)
+    bo.page.wait_for_selector("main .board svg")
+    assert 30_000 < sum(sizes) <= TABLE_PAGE

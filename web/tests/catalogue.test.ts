@@ -92,7 +92,7 @@ describe("the sources", () => {
       if (typeof node !== "object" || node === null) return;
       const { type, name, data } = node as { type?: string; name?: string; data?: string };
       if (type === "Text" && spoken && /\p{Letter}{2}/u.test(data ?? "")) found.push(data!.trim());
-      const inside = type === "Attribute" ? SPOKEN.has(name ?? "") : spoken;
+      const inside = type === "Attribute" || type?.endsWith("Directive") ? SPOKEN.has(name ?? "") : spoken;
       for (const [key, part] of Object.entries(node)) if (key !== "css" && key !== "instance") visit(part, inside);
     };
     visit(parse(read(path), { modern: true }).fragment, true);
