@@ -36,9 +36,9 @@ class Service:
         self.main = psutil.Process(self._process.pid)
 
     def cpu(self) -> float:
-        """Seconds of computing, of all its processes but those of bots."""
-        times = self.main.cpu_times()
-        return times.user + times.system
+        """Seconds of computing by all its processes; bots have no part in it while nobody plays them."""
+        family = [self.main, *self.main.children(recursive=True)]
+        return sum(times.user + times.system for times in (process.cpu_times() for process in family))
 
     def memory(self) -> int:
         """Bytes of memory that are its own."""
