@@ -23,7 +23,7 @@ from pyramidion.games.pyramido.blocks import (
 from pyramidion.games.pyramido.cells import grid_of, holes
 from pyramidion.games.pyramido.notation import legend_parts, parts, scored
 from pyramidion.games.pyramido.phases import PHASES
-from pyramidion.games.pyramido.rules.actions import DOMINOES, PILES
+from pyramidion.games.pyramido.rules.actions import PILES
 from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_BACK, NO_DOMINO, Block, Dominoes
 from pyramidion.games.pyramido.rules.gems import COLOURS, GEMS, KEPT, held, total
 from pyramidion.games.pyramido.rules.player import Player
@@ -183,7 +183,7 @@ def view_of(state: Pyramido, viewer: int) -> View:
         space=int(state.pile) if taking and state.phase != TAKE_ONE else None,
         bag=gem_counts(int(market.bag)),
         discarded=gem_counts(int(market.discarded)),
-        unseen=sum(market.is_unseen(domino) for domino in range(DOMINOES)),
+        unseen=int(market.orange).bit_count() + int(market.others).bit_count(),
         seats=[_seat(state, seat, seat == viewer) for seat in range(state.seats)],
         legend=_legend(state) if state.seats == 1 else None,
         places=state.places() if state.phase == END else None,
