@@ -3,7 +3,6 @@
 Importing this module registers them: `gymnasium.make("pyramidion/SilverGold-v0", opponents="explorer")`.
 """
 
-import sys
 from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any
@@ -13,7 +12,7 @@ from pyramidion.core.game import Game
 from pyramidion.core.state import OVER
 from pyramidion.rl import missing
 from pyramidion.rl.engine.play import ANY_SEAT, Play
-from pyramidion.rl.engine.reward import rewards
+from pyramidion.rl.engine.reward import ILLEGAL, rewards
 from pyramidion.rl.engine.sight import Sight
 from pyramidion.rl.setup import Setup
 
@@ -24,8 +23,6 @@ try:
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error) from error
-
-ILLEGAL = -1.0  # the reward for what is not legal, which ends the game
 
 
 class LearnerEnv(Env[NDArray[np.uint8], np.int64]):
@@ -89,14 +86,7 @@ class LearnerEnv(Env[NDArray[np.uint8], np.int64]):
 
     def render(self) -> str | None:
         """The table as the learner sees it: returned, or written to the terminal."""
-        game = self.setup.game
-        if self.render_mode is None:
-            return None
-        text = game.text(game.view(self._play.state, self.seat))
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return self.setup.shown(self._play.state, self.seat, self.render_mode)
 
 
 def environment_id(name: str) -> str:

@@ -5,9 +5,10 @@ from typing import Any
 
 from pyramidion import catalog
 from pyramidion.rl import missing
+from pyramidion.rl.engine.reward import ILLEGAL
 from pyramidion.rl.seats import SeatsEnv
 from pyramidion.rl.setup import Setup
-from pyramidion.rl.table import ILLEGAL, Observation
+from pyramidion.rl.table import Observation
 from pyramidion.rl.turns import TurnsEnv
 
 try:

@@ -5,8 +5,9 @@ from typing import Any
 
 from pyramidion.core.state import OVER
 from pyramidion.rl import missing
+from pyramidion.rl.engine.reward import ILLEGAL
 from pyramidion.rl.setup import Setup
-from pyramidion.rl.table import ILLEGAL, Infos, Observation, Table
+from pyramidion.rl.table import Infos, Observation, Table
 
 try:
     import numpy as np

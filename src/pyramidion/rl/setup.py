@@ -1,5 +1,6 @@
 """What is played in an environment: a game, how many seats, its options, and what its end is worth."""
 
+import sys
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Protocol, runtime_checkable
@@ -61,6 +62,16 @@ class Setup:
     def agents(self) -> list[str]:
         """The seats, by the names that PettingZoo gives."""
         return [f"player_{seat}" for seat in range(self.seats)]
+
+    def shown(self, state: State, viewer: int, mode: str | None) -> str | None:
+        """The table as text, which `ansi` returns and `human` writes to the terminal."""
+        if mode is None:
+            return None
+        text = self.game.text(self.game.view(state, viewer))
+        if mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
 
     def bots(self, specs: str | list[str]) -> list[Bot]:
         """Opponents by their specs: one for each other seat, or one that plays them all."""

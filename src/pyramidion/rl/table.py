@@ -1,6 +1,5 @@
 """What the two PettingZoo environments share: a game under way, its spaces, and what is seen of it."""
 
-import sys
 from secrets import token_hex
 from typing import Any
 
@@ -20,7 +19,6 @@ except ImportError as error:
 
 Observation = dict[str, NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
-ILLEGAL = -1.0  # the reward of who does what is not legal, which ends the game
 
 
 class Table:
@@ -74,11 +72,4 @@ class Table:
 
     def render(self) -> str | None:
         """The table as an onlooker sees it: returned, or written to the terminal."""
-        game = self.setup.game
-        if self.render_mode is None:
-            return None
-        text = game.text(game.view(self.play.state, ONLOOKER))
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return self.setup.shown(self.play.state, ONLOOKER, self.render_mode)

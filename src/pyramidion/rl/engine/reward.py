@@ -8,6 +8,7 @@ from typing import Final
 from pyramidion.core.state import State
 
 REWARDS: Final = ("win", "place", "score")
+ILLEGAL: Final = -1.0  # for who does what is not legal, where that ends the game
 
 
 def rewards(state: State, kind: str) -> list[float]:
