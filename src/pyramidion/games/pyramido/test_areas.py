@@ -37,8 +37,9 @@ def areas(pyramid: Pyramid, colours: int = ALL) -> list[Area]:
 def read_area(pyramid: Pyramid, found: vec[i64], at: int) -> Area:
     number, nodes = int(found[2 * at]), int(found[2 * at + 1])
     level, column, row = block_at(number >> POSITION)
-    name = (level, column + int(pyramid.x), row + int(pyramid.y))
-    return name, number >> COLOUR & 7, number & 255, frozenset(blocks_of(pyramid, nodes))
+    x, y = int(pyramid.x), int(pyramid.y)
+    places = frozenset(blocks_of(x, y, nodes, int(pyramid.top)))
+    return (level, column + x, row + y), number >> COLOUR & 7, number & 255, places
 
 
 def blocks(pyramid: Pyramid, dominoes: Dominoes) -> Iterator[tuple[Place, int, tuple[int, ...]]]:
