@@ -58,6 +58,8 @@ class Fate:
         self._process.terminate()
         self._process.wait(60)
         _, alive = psutil.wait_procs(list(self._family), timeout=30)
+        for process in alive:
+            process.kill()
         return alive
 
     def _start(self) -> None:

@@ -14,8 +14,10 @@ COMMAND = [sys.executable, "-m", "tests.server.answering"]
 
 
 @pytest.fixture
-def parent() -> Iterator[subprocess.Popen[str]]:
-    with subprocess.Popen([*COMMAND, "answer"], stdout=subprocess.PIPE, text=True) as process:
+def parent(request: pytest.FixtureRequest) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(
+        [*COMMAND, getattr(request, "param", "answer")], stdout=subprocess.PIPE, text=True
+    ) as process:
         yield process
         process.kill()
 
@@ -53,6 +55,7 @@ def test_all_stop_together(parent: subprocess.Popen[str], number: signal.Signals
     assert psutil.wait_procs(workers, timeout=60)[1] == []
 
 
+@pytest.mark.parametrize("parent", ["answer", "begin"], indirect=True)
 def test_workers_do_not_outlive_a_killed_parent(parent: subprocess.Popen[str]) -> None:
     workers = [psutil.Process(pid) for pid in pids(port_of(parent))]
     parent.kill()

@@ -73,8 +73,7 @@ class Workers:
         self._running[process.sentinel] = (process, time.monotonic())
 
     def _end(self) -> None:
-        for process, _ in self._running.values():
-            process.terminate()
+        self._lifeline.close()
         until = time.monotonic() + GRACE
         for process, _ in self._running.values():
             process.join(max(0.0, until - time.monotonic()))
@@ -95,4 +94,8 @@ def _watch(lifeline: Connection) -> None:
     try:
         lifeline.recv_bytes()
     except EOFError:
-        os.kill(os.getpid(), signal.SIGTERM)
+        # A process that is just starting may not heed the first one yet.
+        for _ in range(int(GRACE)):
+            os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(1)
+        os.kill(os.getpid(), signal.SIGKILL)
