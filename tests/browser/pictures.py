@@ -19,7 +19,7 @@ from tools.bundle import build
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 GAMES = ("silver-gold", "pyramido")
-MIDDLE = {"silver-gold": 24, "pyramido": 47}  # steps into a game: much to see, much to do
+MIDDLE = {"silver-gold": 30, "pyramido": 110}  # steps into a game: much to see, much to do
 SLOWER = 4
 
 
@@ -72,7 +72,7 @@ def picture_game(ada: Guest, album: Album, game: str) -> None:
     for _ in range(MIDDLE[game]):
         ada.page.wait_for_selector(".status.mine")
         ada.step(Hand())
-    ada.play(Hand(), until='.bar [aria-busy="false"]:not([aria-disabled="true"])')
+    ada.play(Hand(), until="main button.can[data-square], main .gems button.ready")
     album.take(ada.page, game)
     ada.page.get_by_role("button", name="Hint").click()
     ada.page.wait_for_selector("#hint")
