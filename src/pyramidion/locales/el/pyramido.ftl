@@ -89,6 +89,7 @@ pyramido-pay = Πλήρωσε { $gems } για { $points ->
     [one] { $points } πόντο
    *[other] { $points } πόντους
 }
+pyramido-sheet = Φύλλο βαθμολογίας
 pyramido-level = Επίπεδο { $level }
 pyramido-total = Σύνολο
 pyramido-tie-gems = Ισοβαθμία: περισσότερα πετράδια έχει { $who }.

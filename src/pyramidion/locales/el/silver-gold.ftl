@@ -70,6 +70,7 @@ silver-gold-choice-draw = Τράβηξε μια κλειστή κάρτα από
 
 ## Κάρτα σκοραρίσματος
 
+silver-gold-sheet = Φύλλο βαθμολογίας
 silver-gold-torches = Πυρσοί
 silver-gold-red-gems = Κόκκινα πετράδια
 silver-gold-green-gems = Πράσινα πετράδια

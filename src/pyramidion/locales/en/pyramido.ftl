@@ -89,6 +89,7 @@ pyramido-pay = Pay { $gems } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+pyramido-sheet = Score sheet
 pyramido-level = Level { $level }
 pyramido-total = Total
 pyramido-tie-gems = Tied on points: { $who } has more gems left.

@@ -70,6 +70,7 @@ silver-gold-choice-draw = Draw an unseen card from the deck
 
 ## Score card
 
+silver-gold-sheet = Score sheet
 silver-gold-torches = Torches
 silver-gold-red-gems = Red gems
 silver-gold-green-gems = Green gems

@@ -89,6 +89,7 @@ pyramido-pay = Pagar { $gems } por { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+pyramido-sheet = Hoja de puntuación
 pyramido-level = Nivel { $level }
 pyramido-total = Total
 pyramido-tie-gems = Empate a puntos: a { $who } le quedan más gemas.

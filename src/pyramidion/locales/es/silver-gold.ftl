@@ -70,6 +70,7 @@ silver-gold-choice-draw = Robar una carta oculta del mazo
 
 ## Carta de puntuación
 
+silver-gold-sheet = Hoja de puntuación
 silver-gold-torches = Antorchas
 silver-gold-red-gems = Gemas rojas
 silver-gold-green-gems = Gemas verdes

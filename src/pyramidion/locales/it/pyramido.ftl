@@ -89,6 +89,7 @@ pyramido-pay = Paga { $gems } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+pyramido-sheet = Tabella dei punti
 pyramido-level = Livello { $level }
 pyramido-total = Totale
 pyramido-tie-gems = Parità di punti: a { $who } restano più gemme.

@@ -70,6 +70,7 @@ silver-gold-choice-draw = Pesca una carta coperta dal mazzo
 
 ## Carta segnapunti
 
+silver-gold-sheet = Tabella dei punti
 silver-gold-torches = Fiaccole
 silver-gold-red-gems = Gemme rosse
 silver-gold-green-gems = Gemme verdi
