@@ -119,7 +119,8 @@ async def judge(url: str, seats: list[Seat], outcome: Outcome) -> None:
         events = await store.events(seat.table)
         numbers = [event.seq for event in events]
         outcome.doubled += numbers != list(range(1, len(events) + 1))
-        lost, doubled = judged(seat.attempts, _played(events, seat.number))
+        played = _played(events, seat.number) if seat.attempts else []  # who never played has no number yet
+        lost, doubled = judged(seat.attempts, played)
         outcome.lost += lost
         outcome.doubled += doubled
         outcome.acked += sum(attempt.fate == ACKED for attempt in seat.attempts)
