@@ -21,6 +21,7 @@ CHOICES = (
     "main [data-cell]",  # cells to build on
     "main .ends button",  # the best activations, then being done
     "main .board ul > li > button:has(b)",  # gems to discard
+    "main #offers ~ ul button",  # any game, by a list of its moves
 )
 
 

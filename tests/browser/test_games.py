@@ -7,6 +7,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.guest import Finger, Hand, Keys
 
 GAMES = ("silver-gold", "pyramido")
+LONG_ENOUGH = 12  # steps
 TABLE_PAGE = 150_000  # bytes of JavaScript as they are sent
 
 
@@ -37,6 +38,17 @@ def test_a_game_by_touch_on_a_phone(visit: Visitors) -> None:
     ada.open("pyramido")
     ada.play(Finger())
     assert ada.page.locator("#verdict").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_game_can_be_played_by_a_list_of_its_moves(visit: Visitors, game: str) -> None:
+    ada = visit(settings={"plain": True})
+    ada.open(game, "bot:novice")
+    for _ in range(LONG_ENOUGH):
+        ada.page.wait_for_selector(".status.mine")
+        ada.step(Hand())
+    assert ada.page.locator("main svg").count() == 0
+    assert ada.violations() == []
 
 
 def test_from_the_first_page_to_the_first_move_it_takes_three_clicks(visit: Visitors) -> None:

@@ -9,6 +9,7 @@ export interface Choices {
   sound: boolean;
   angle: boolean;
   pace: boolean; // bots take their time
+  plain: boolean; // moves as a list instead of a drawn board
 }
 
 const KEY = "pyramidion.settings";
@@ -32,6 +33,7 @@ class Preferences {
     sound: true,
     angle: true,
     pace: true,
+    plain: false,
     ...kept(),
   });
   #system = $state({ dark: dark.matches, still: still.matches });

@@ -93,6 +93,7 @@ web-motion-off = Off
 web-sound = Sounds
 web-angle = See pyramids at an angle
 web-pace = Bots take their time
+web-plain = Moves as a list instead of a drawn board
 web-you = You
 web-device = Another device
 web-device-words = A code makes another device the same player, so that your games are there too.

@@ -93,6 +93,7 @@ web-motion-off = No
 web-sound = Sonidos
 web-angle = Ver las pirámides en ángulo
 web-pace = Los bots se toman su tiempo
+web-plain = Jugadas en una lista en vez del tablero dibujado
 web-you = Tú
 web-device = Otro dispositivo
 web-device-words = Un código convierte otro dispositivo en el mismo jugador, para que encuentres allí tus partidas.

@@ -93,6 +93,7 @@ web-motion-off = Spente
 web-sound = Suoni
 web-angle = Guarda le piramidi di sbieco
 web-pace = I bot si prendono il loro tempo
+web-plain = Mosse in elenco invece del tavolo disegnato
 web-you = Tu
 web-device = Un altro dispositivo
 web-device-words = Un codice rende un altro dispositivo lo stesso giocatore, così ritrovi lì le tue partite.
