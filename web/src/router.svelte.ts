@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { href, PREFIX } from "./prefix";
 
 export type Route =
-  | { page: "start" | "lobby" | "settings" | "learn" | "missing" }
+  | { page: "start" | "lobby" | "settings" | "learn" | "past" | "missing" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "tutorial"; game: string; name: string }
@@ -15,7 +15,7 @@ export function routeOf(path: string): Route {
   if (page === "rules" && id && !more.length) return { page, game: id };
   if (page === "learn" && id && more.length === 1) return { page: "tutorial", game: id, name: more[0]! };
   if (page === "replay" && !more.length) return { page, id: id ?? "" };
-  if (id === undefined && (page === "lobby" || page === "settings" || page === "learn")) return { page };
+  if (id === undefined && (page === "lobby" || page === "settings" || page === "learn" || page === "past")) return { page };
   return { page: page === "" ? "start" : "missing" };
 }
 

@@ -15,6 +15,7 @@ ROUTES: Final = (
     "settings",
     "table/{id}",
     "learn",
+    "past",
     "rules/{game}",
     "learn/{game}/{name}",
     "replay",

@@ -1,7 +1,7 @@
 /** Requests about learning and looking back. */
 import { ask } from "../api";
 import type { Because } from "../wire";
-import type { Frame, Lesson, LessonRow, Outline, Possible, Report, RulesText } from "./shapes";
+import type { Frame, Lesson, LessonRow, Outline, PastGame, Possible, Report, RulesText } from "./shapes";
 
 export const rules = (game: string, language: string): Promise<RulesText> =>
   ask("GET", `games/${encodeURIComponent(game)}/rules?lang=${language}`);
@@ -15,3 +15,4 @@ export const why = (record: string, seat: number, ply: number, line: string): Pr
   ask("POST", "records/why", { record, seat, ply, line });
 export const analysis = (record: string): Promise<Report> => ask("POST", "records/analysis", { record });
 export const possible = (record: string): Promise<Possible[]> => ask("POST", "records/possible", { record });
+export const past = (): Promise<PastGame[]> => ask("GET", "me/games");

@@ -128,3 +128,15 @@ export interface Possible {
   bound: number;
   exact: boolean;
 }
+
+/** A finished game of a guest: who played, with which points and places, and what the own points were for. */
+export interface PastGame {
+  table: string;
+  game: string;
+  at: number;
+  seat: number;
+  players: string[];
+  scores: number[];
+  places: number[];
+  parts: Record<string, number>;
+}

@@ -126,3 +126,27 @@ learn-hindsight-words = Με ό,τι ήρθε, όλα γνωστά από πρι
 learn-scored = Σκορ
 learn-possible = Δυνατό
 learn-bound = Ποτέ πάνω από
+
+## One's own games
+
+web-page-past = Τα παιχνίδια σου
+learn-past-none = Κανένα τελειωμένο παιχνίδι ακόμη. Παίξε ένα και θα είναι εδώ.
+learn-past-played = Παιγμένα
+learn-past-won = Νίκες
+learn-past-mean = Κατά μέσο όρο
+learn-past-best = Καλύτερο
+learn-past-course = Πόντοι στον χρόνο
+learn-past-against = Εναντίον
+learn-past-parts = Οι πόντοι σου ανά προέλευση, κατά μέσο όρο
+learn-past-all = Όλα τα παιχνίδια
+learn-past-export = Εξαγωγή
+learn-past-when = Πότε
+learn-past-points = Πόντοι
+learn-past-place = Θέση
+learn-part-tombs = Πυραμίδες
+learn-part-torches = Πυρσοί
+learn-part-boxes = Θέσεις
+learn-part-gems = Πετράδια
+learn-part-skulls = Νεκροκεφαλές
+learn-part-areas = Περιοχές
+learn-part-mythical = Μυθικά πετράδια

@@ -126,3 +126,27 @@ learn-hindsight-words = With what came, all known beforehand. A line for the fir
 learn-scored = Scored
 learn-possible = Possible
 learn-bound = Never more than
+
+## One's own games
+
+web-page-past = Your games
+learn-past-none = No finished game yet. Play one, and it will be here.
+learn-past-played = Played
+learn-past-won = Won
+learn-past-mean = On average
+learn-past-best = Best
+learn-past-course = Points over time
+learn-past-against = Against
+learn-past-parts = Your points by what they were for, on average
+learn-past-all = All games
+learn-past-export = Export
+learn-past-when = When
+learn-past-points = Points
+learn-past-place = Place
+learn-part-tombs = Pyramids
+learn-part-torches = Torches
+learn-part-boxes = Boxes
+learn-part-gems = Gems
+learn-part-skulls = Skulls
+learn-part-areas = Areas
+learn-part-mythical = Mythical gems

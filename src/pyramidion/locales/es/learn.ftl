@@ -126,3 +126,27 @@ learn-hindsight-words = Con lo que vino, sabiéndolo todo de antemano. Para el p
 learn-scored = Obtenidos
 learn-possible = Posibles
 learn-bound = Nunca más de
+
+## One's own games
+
+web-page-past = Tus partidas
+learn-past-none = Todavía ninguna partida terminada. Juega una y estará aquí.
+learn-past-played = Jugadas
+learn-past-won = Ganadas
+learn-past-mean = De media
+learn-past-best = Mejor
+learn-past-course = Puntos a lo largo del tiempo
+learn-past-against = Contra
+learn-past-parts = Tus puntos por origen, de media
+learn-past-all = Todas las partidas
+learn-past-export = Exportar
+learn-past-when = Cuándo
+learn-past-points = Puntos
+learn-past-place = Puesto
+learn-part-tombs = Pirámides
+learn-part-torches = Antorchas
+learn-part-boxes = Casillas
+learn-part-gems = Gemas
+learn-part-skulls = Calaveras
+learn-part-areas = Áreas
+learn-part-mythical = Gemas míticas

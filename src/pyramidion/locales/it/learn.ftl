@@ -126,3 +126,27 @@ learn-hindsight-words = Con ciò che è arrivato, sapendo tutto prima. Per il pr
 learn-scored = Ottenuti
 learn-possible = Possibili
 learn-bound = Mai più di
+
+## One's own games
+
+web-page-past = Le tue partite
+learn-past-none = Ancora nessuna partita finita. Giocane una e la troverai qui.
+learn-past-played = Giocate
+learn-past-won = Vinte
+learn-past-mean = In media
+learn-past-best = Migliore
+learn-past-course = Punti nel tempo
+learn-past-against = Contro
+learn-past-parts = I tuoi punti per origine, in media
+learn-past-all = Tutte le partite
+learn-past-export = Esporta
+learn-past-when = Quando
+learn-past-points = Punti
+learn-past-place = Posto
+learn-part-tombs = Piramidi
+learn-part-torches = Fiaccole
+learn-part-boxes = Riquadri
+learn-part-gems = Gemme
+learn-part-skulls = Teschi
+learn-part-areas = Aree
+learn-part-mythical = Gemme mitiche

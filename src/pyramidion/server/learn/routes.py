@@ -10,6 +10,7 @@ from pyramidion.core.refusal import Refused
 from pyramidion.core.rulebook import rulebook
 from pyramidion.server.house import House
 from pyramidion.server.learn import lessons, looking
+from pyramidion.server.learn.past import past_games
 from pyramidion.server.learn.shapes import (
     AskFrames,
     AskRecord,
@@ -20,10 +21,12 @@ from pyramidion.server.learn.shapes import (
     Lesson,
     LessonRow,
     Outline,
+    PastGame,
     Possible,
     Report,
     RulesText,
 )
+from pyramidion.server.store import Guest
 from pyramidion.server.wire import Because
 
 TAGS = ["learn"]
@@ -92,6 +95,12 @@ async def possible(house: House, data: AskRecord) -> list[Possible]:
     return await house.jobs.possible(data.record)
 
 
+@get("/api/me/games", summary="One's own games", tags=TAGS)
+async def my_games(house: House, who: Guest | None) -> list[PastGame]:
+    """The latest finished games in which one holds a seat, the oldest first."""
+    return await past_games(house.store, house.hub, who) if who else []
+
+
 def _over(house: House, record: str) -> Outline:
     found = looking.outline(record, house.game)
     if not found.over:
@@ -99,4 +108,4 @@ def _over(house: House, record: str) -> Outline:
     return found
 
 
-ROUTES = [rules, all_lessons, one_lesson, outline, frames, why, analysis, possible]
+ROUTES = [rules, all_lessons, one_lesson, outline, frames, why, analysis, possible, my_games]

@@ -154,3 +154,16 @@ class Possible(Struct, frozen=True):
     found: int
     bound: int
     exact: bool
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of a guest: who played, points and places, and what the own points were for."""
+
+    table: str
+    game: str
+    at: float  # seconds since 1970
+    seat: int
+    players: list[str]
+    scores: list[int]
+    places: list[int]
+    parts: dict[str, int]
