@@ -129,7 +129,7 @@ export interface Possible {
   exact: boolean;
 }
 
-/** A finished game of a guest: who played, with which points and places, and what the own points were for. */
+/** A finished game of a guest: who played, points and places, and what the own points were for. */
 export interface PastGame {
   table: string;
   game: string;
