@@ -27,7 +27,7 @@ class House:
         hung = Timer(STARTING, self._process.kill)
         hung.start()
         assert self._process.stdout
-        told = re.search(r"http://\S+", self._process.stdout.readline())
+        told = re.search(r"http://127.0.0.1\S+", self._process.stdout.readline())
         hung.cancel()
         assert told, self._errors.read_text()
         self.url = told[0]

@@ -24,7 +24,7 @@ def test_two_browsers_play_against_each_other(visit: Visitors) -> None:
         guest.page.wait_for_selector(".status")
     for _ in range(600):
         for guest in (ada, bo):
-            guest.page.wait_for_selector(".status")
+            guest.page.wait_for_selector(".status, #verdict")
             if guest.page.locator(".status.mine").count():
                 guest.step(HAND)
         if ada.page.locator("#verdict").count():
