@@ -84,14 +84,15 @@ def test_thinking_ends_when_nothing_is_left_to_decide() -> None:
     assert tried < 0.8 * wanted
 
 
-def test_candidates_that_are_equal_are_not_compared_for_ever() -> None:
+def test_a_candidate_is_dropped_once_it_is_behind_beyond_doubt() -> None:
     game = catalog.game("silver-gold")
-    session = Session(game, 2, seed="equal")
-    seat = session.actors()[0]
-    search = Search(game.sense(), session.state.copy(), seat, seeded("x"))
-    first = search.estimates[0]
-    for estimate in search.estimates:
-        estimate.action = first.action
-    for _ in range(8):
-        search.look_into(search.estimates)
-    assert len(search.undecided(search.estimates)) < len(search.estimates)
+    session = Session(game, 2, seed="doubt")
+    search = Search(game.sense(), session.state.copy(), session.actors()[0], seeded("x"))
+    running, before = search.estimates, len(search.estimates)
+    for _ in range(400):
+        search.look_into(running)
+        running = search.undecided(running)
+    best = max(running, key=lambda estimate: estimate.mean)
+    dropped = [estimate for estimate in search.estimates if estimate.tries < 400]
+    assert 0 < len(dropped) < before
+    assert all(estimate.mean < best.mean for estimate in dropped)

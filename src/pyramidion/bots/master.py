@@ -12,6 +12,7 @@ from pyramidion.core.state import State
 
 CANDIDATES: Final = 16
 LEAST: Final = 8  # futures before any candidate is dropped
+EARLIEST: Final = 0.1  # share of the budget after which nothing may be left to decide: trees must grow first
 
 
 class Master(Bot):
@@ -53,8 +54,8 @@ class Master(Bot):
         while len(running) > 1 and (done < LEAST or clock.allows(int(search.playouts), share)):
             search.look_into(running)
             done += 1
-            if done == check:
-                check += max(LEAST, check // 4)
+            if done >= check and not clock.allows(int(search.playouts), EARLIEST):
+                check = done + max(LEAST, done // 4)
                 running = search.undecided(running)
         running.sort(key=lambda estimate: -estimate.total)
         return running[:wanted]

@@ -22,7 +22,8 @@ from pyramidion.core.state import CHANCE, OVER, State, buffer
 RIVAL: Final = 0.3  # how much a point of the best rival counts against an own one
 DEPTH: Final = 2  # own later decisions that are learned
 WIDE: Final = 8  # actions of such a decision that can be tried
-DOUBT: Final = 3.0  # standard errors beyond which there is no doubt
+DOUBT: Final = 4.0  # standard errors beyond which there is no doubt
+GUESS: Final = 8.0  # futures that the guess counts for, how much two candidates vary against one another
 NEGLIGIBLE: Final = 0.1  # points
 SMOOTHING: Final = 1000.0
 
@@ -169,7 +170,8 @@ class Search:
         kept: list[Estimate] = []
         for estimate in running:
             behind: float = lead.mean - estimate.mean
-            spread: float = self._apart[n * lead.number + estimate.number] / tries - behind * behind
-            if estimate is lead or behind + NEGLIGIBLE < DOUBT * sqrt(max(0.0, spread) / tries):
+            apart: float = self._apart[n * lead.number + estimate.number] - tries * behind * behind
+            spread: float = (max(0.0, apart) + GUESS * self._spread) / (tries + GUESS)
+            if estimate is lead or behind + NEGLIGIBLE < DOUBT * sqrt(spread / tries):
                 kept.append(estimate)
         return kept
