@@ -30,10 +30,11 @@ TEXT = {
 }
 TEXT |= {".ts", ".svelte", ".ftl", ".svg", ".pyr", ".c", ".h", ""}
 
-# Addresses that may stand in a file: this machine, databases as the command line has them, names of XML.
+# Addresses that may stand in a file: this machine, databases as the command line has them, names of XML, and
+# beginnings of addresses that name no host.
 ADDRESSES = re.compile(
     r"https?://(127\.0\.0\.1|localhost|\[::1\]|0\.0\.0\.0|testserver)|wss?://|sqlite://|postgresql://"
-    r"|http://www\.w3\.org/"
+    r"|http://www\.w3\.org/|https?://(?!\w)|mysql://"
 )
 HOSTS = ("registry.npmjs", "pythonhosted", "pypi." + "org", "artifactory")
 # Where somebody's files lie.
