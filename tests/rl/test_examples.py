@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from importlib.metadata import distributions, version
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -19,6 +20,12 @@ def run(example: str, *given: str) -> str:
     done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def test_torch_is_the_small_one() -> None:
+    """The build for graphics cards brings gigabytes that no test needs."""
+    assert version("torch").endswith("+cpu") == (sys.platform == "linux")
+    assert not [package.name for package in distributions() if package.name.startswith("nvidia-")]
 
 
 @pytest.mark.parametrize("game", catalog.names())
