@@ -8,8 +8,10 @@ from pathlib import Path
 
 import psutil
 import pytest
+from msgspec import json
 
 from pyramidion import catalog
+from pyramidion.core.refusal import Refused
 from pyramidion.server import rulings
 from pyramidion.server.bodies import NewSeat, NewTable
 from pyramidion.server.bot_pool import BotPool
@@ -97,5 +99,47 @@ async def test_finished_and_quiet_tables_take_no_memory(tmp_path: Path) -> None:
     assert hub.slots == {}
     await hub.change("t7", lambda table: table.play(0, table.turn(0), [table.playing.legal(0)[0]]))
     assert list(hub.slots) == ["t7"]
+    pool.stop()
+    await store.close()
+
+
+class Listener:
+    """An ear that keeps what it is told."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.boards: list[int] = []  # the `seq` of each
+        self.said: list[str] = []
+
+    def tell(self, parts: list[bytes]) -> None:
+        for part in map(json.decode, parts):
+            if part["is"] == "board":
+                self.boards.append(part["seq"])
+            elif part["is"] == "chat":
+                self.said.append(part["text"])
+
+
+@pytest.mark.anyio
+async def test_who_was_too_late_still_hears_what_came_first(tmp_path: Path) -> None:
+    """Of two processes that change a table at once one is too late: it reads the table again, and its
+    listeners hear of what the other did, even if nothing is left to do here.
+    """
+    store = await opened(f"sqlite:///{tmp_path}/games.db")
+    pool = BotPool(1, {})
+    here, there = Hub(store, catalog.game, pool), Hub(store, catalog.game, pool)
+    ada, bob = Guest("ada", "Ada"), Guest("bob", "Bob")
+    new = NewTable("silver-gold", [NewSeat("me"), NewSeat("here")])
+    await there.open("t", rulings.opened(new, ada, catalog.game("silver-gold"), 0))
+    await there.change("t", rulings.started)
+    ear = Listener("ada")
+    await here.enter("t", ear)
+    turn, action = await here.look("t", lambda _, table: (table.turn(0), table.playing.legal(0)[0]))
+    first = len(ear.boards)
+    await there.change("t", lambda table: table.play(0, turn, [action]))
+    await there.change("t", lambda table: rulings.spoken(table, bob, "hello"))
+    with pytest.raises(Refused):
+        await here.change("t", lambda table: table.play(0, turn, [action]))
+    assert ear.boards[first:] != []
+    assert ear.said == ["hello"]
     pool.stop()
     await store.close()

@@ -63,6 +63,7 @@ class Hub:
             for event in events:
                 table.fold(event)
             slot.table = table
+            slot.tell_missed(table)
             self.robots.wake(slot, table)
         return slot.table
 
@@ -78,6 +79,7 @@ class Hub:
         async with slot.lock:
             found = await self.loaded(slot)
             known = slot.here(ear.guest)
+            slot.told, slot.said = found.seq, found.spoken
             slot.ears.append(ear)
             ear.tell(slot.whole(found, ear.guest))
             if not known:
@@ -147,8 +149,7 @@ class Hub:
             table = slot.table
             if table is None:
                 if slot.ears:
-                    table = await self.loaded(slot)
-                    slot.tell(table, Change(table=True, boards=table.session is not None))
+                    await self.loaded(slot)
                 return
             if seq <= table.seq:
                 return

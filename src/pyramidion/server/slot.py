@@ -34,6 +34,8 @@ class Slot:
         self.ears: list[Ear] = []
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.used = monotonic()
+        self.told = 0  # events that the listeners know of
+        self.said = 0  # things said among them
 
     def here(self, guest: str) -> bool:
         """Whether a guest listens."""
@@ -45,8 +47,15 @@ class Slot:
         change = Change(table=True, boards=table.session is not None, said=table.said)
         return self._parts(table, viewer, change)
 
+    def tell_missed(self, table: Table) -> None:
+        """Tell all listeners of what they have not heard of a table that was read again."""
+        if self.ears and table.seq > self.told:
+            said = table.said[max(0, len(table.said) - (table.spoken - self.said)) :]
+            self.tell(table, Change(table=True, boards=table.session is not None, said=said))
+
     def tell(self, table: Table, change: Change) -> None:
         """Tell all listeners of a change; each kind of viewer's messages are made once."""
+        self.told, self.said = table.seq, table.spoken
         made: dict[Viewer, list[bytes]] = {}
         for ear in self.ears:
             viewer = table.viewer(ear.guest)

@@ -40,6 +40,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.session: Session | None = None
         self.said: list[Said] = []
+        self.spoken = 0  # how many things were ever said
         self.ask: int | None = None  # the seat that wants to take back
         self.granted: set[str] = set()
         self.next: str | None = None
@@ -83,6 +84,7 @@ class Table:
                 self.session = self.begun(line.seed)
                 self.log = Log(self.session)
             case lines.Speak():
+                self.spoken += 1
                 self.said = [*self.said, Said(line.seat, line.name, line.text, at / 1000)][-CHATS:]
             case lines.Ask():
                 self.ask, self.granted = line.seat, set()
