@@ -69,17 +69,17 @@ def test_thinking_ends_when_nothing_is_left_to_decide() -> None:
     """One legal action takes no play-out, and a clear decision not the whole budget."""
     game = catalog.game("silver-gold")
     session = Session(game, 2, seed="clear")
-    master, wanted, tried = Master(game.sense(), budget("2000")), 0, 0
+    master, wanted, tried = Master(game.sense(), budget("1000")), 0, 0
     while session.actors():
         seat = session.actors()[0]
         legal = session.legal(seat)
         found = master.study(session.state.copy(), seat, seeded("x"))
         tries = sum(estimate.tries for estimate in found)
         assert (tries == 0) == (len(legal) == 1)
-        wanted += 2000 * (len(legal) > 1)
+        wanted += 1000 * (len(legal) > 1)
         tried += tries
         session.act(seat, found[0].action)
-        if wanted > 40_000:
+        if wanted > 10_000:
             break
     assert tried < 0.8 * wanted
 
@@ -89,10 +89,10 @@ def test_a_candidate_is_dropped_once_it_is_behind_beyond_doubt() -> None:
     session = Session(game, 2, seed="doubt")
     search = Search(game.sense(), session.state.copy(), session.actors()[0], seeded("x"))
     running, before = search.estimates, len(search.estimates)
-    for _ in range(400):
+    for _ in range(200):
         search.look_into(running)
         running = search.undecided(running)
     best = max(running, key=lambda estimate: estimate.mean)
-    dropped = [estimate for estimate in search.estimates if estimate.tries < 400]
+    dropped = [estimate for estimate in search.estimates if estimate.tries < 200]
     assert 0 < len(dropped) < before
     assert all(estimate.mean < best.mean for estimate in dropped)
