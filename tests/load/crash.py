@@ -41,7 +41,7 @@ class Outcome(Struct):
     lost: int = 0
     doubled: int = 0
     stuck: int = 0
-    false: int = 0  # games that did not come to their end
+    unfinished: int = 0  # games that did not come to their end
     orphans: int = 0  # processes that outlived the server
 
 
@@ -130,7 +130,7 @@ async def judge(url: str, seats: list[Seat], outcome: Outcome) -> None:
         for event in await store.events(name):
             table.fold(event)
         if table.status != "over":  # its record still hides what players hold
-            outcome.false += 1
+            outcome.unfinished += 1
             continue
         # The referee plays the record again: every line by the rules, every draw by the seed.
         replayed(record(table).encode(), catalog.game)
@@ -161,7 +161,7 @@ def main() -> int:
             outcome = asyncio.run(tried(url, workers, database, victims, rng))
             took = monotonic() - begun
             print(f"{url.partition(':')[0]}, {workers} process(es), {took:.0f} s: {outcome}", flush=True)
-            faults += outcome.lost + outcome.doubled + outcome.stuck + outcome.false + outcome.orphans
+            faults += outcome.lost + outcome.doubled + outcome.stuck + outcome.unfinished + outcome.orphans
         postgres.remove()
     return min(1, faults)
 

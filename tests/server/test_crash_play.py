@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 def check(outcome: Outcome) -> None:
-    faults = (outcome.lost, outcome.doubled, outcome.stuck, outcome.false, outcome.orphans)
+    faults = (outcome.lost, outcome.doubled, outcome.stuck, outcome.unfinished, outcome.orphans)
     assert faults == (0, 0, 0, 0, 0), outcome
     assert outcome.games >= 4
     assert outcome.acked > 100
