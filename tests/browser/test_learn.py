@@ -52,7 +52,7 @@ def test_the_rules_are_searched_and_linked_to_by_clause(
     ada.page.wait_for_function("document.activeElement.id === 'SG-4.3'")
     assert ("no passing" if language == "en" else "πάσο") in clause.inner_text()
     assert ada.page.locator("article").count() == 36
-    assert ada.page.locator('[id="SG-1.2"] svg').count()  # a card as the board draws it
+    ada.page.locator('[id="SG-1.2"] svg').first.wait_for()  # a card as the board draws it
     ada.page.get_by_role("searchbox").fill("torch" if language == "en" else "ΠΥΡΣΟΣ")
     ada.page.wait_for_function("document.querySelectorAll('article').length < 10")
     assert ada.page.locator('[id="SG-4.7"]').count()
