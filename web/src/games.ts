@@ -11,6 +11,9 @@ const sheets = import.meta.glob<Drawing<SheetProps>>("../../src/pyramidion/games
 const previews = import.meta.glob<Drawing<PreviewProps>>("../../src/pyramidion/games/*/web/Preview.svelte");
 const texts = import.meta.glob<{ text: GameText }>("../../src/pyramidion/games/*/web/text.ts");
 
+/** The games that have words of their own, as their messages begin. */
+export const names = Object.keys(texts).map((path) => path.split("/").at(-3)!.replaceAll("_", "-"));
+
 /** The drawings and words of one game; what it does not have is null. */
 export interface Parts {
   Board: Component<BoardProps> | null;

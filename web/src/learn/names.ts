@@ -1,7 +1,9 @@
 /** How a player of a record is called: bots by their strength, in the reader's language. */
-import { language, t } from "../language.svelte";
+import { botName } from "../bots";
+import { t } from "../language.svelte";
 
 export function playerName(player: string): string {
-  const strength = `web-bot-${player.replace(/^bot:/, "").split(":")[0]}`;
-  return player.startsWith("bot:") && language.has(strength) ? t(strength) : player;
+  if (!player.startsWith("bot:")) return player;
+  const spec = player.slice("bot:".length);
+  return botName(spec) ?? t("web-seat-bot", { level: spec });
 }

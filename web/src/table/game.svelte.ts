@@ -1,6 +1,8 @@
 /** A game in play as this browser sees it: the seat that is shown, its draft, and what an adviser said. */
 import type { Advice, AnyOffer, Why } from "../board";
-import { language, t } from "../language.svelte";
+import { botName } from "../bots";
+import { t } from "../language.svelte";
+import { reason } from "../refusal";
 import type { Board, SeatAt, TableView } from "../wire";
 import { type Link, Refusal } from "./link.svelte";
 
@@ -93,14 +95,13 @@ export class Game {
     try {
       await work();
     } catch (error) {
-      this.problem = error instanceof Refusal && error.rule !== "LOST" ? error.message : t("web-lost");
+      this.problem = error instanceof Refusal && error.rule !== "LOST" ? reason(error.rule) : t("web-lost");
     }
   }
 }
 
 /** How a seat is called: bots by their strength, in the reader's language. */
 export function nameOf(seat: SeatAt, index: number): string {
-  const strength = `web-bot-${seat.bot}`;
-  if (seat.kind === "bot" && !seat.away && language.has(strength)) return t(strength);
-  return seat.name || t("web-player-n", { number: index + 1 });
+  const bot = seat.kind === "bot" && !seat.away && botName(seat.bot ?? "");
+  return bot || seat.name || t("web-player-n", { number: index + 1 });
 }

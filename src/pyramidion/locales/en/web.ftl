@@ -105,7 +105,6 @@ web-code-holds =
         [one] holds for { $minutes } minute, once
        *[other] holds for { $minutes } minutes, once
     }
-web-code-refused = This code does not hold any more. Make a new one.
 web-password = Password
 web-wrong-password = That is not the password.
 web-enter = Enter
@@ -172,6 +171,7 @@ web-any-offers =
        *[other] { $count } moves
     }
 web-any-search = Search the moves
+web-any-data = The table as programs see it, with English names
 
 ## The end
 
@@ -195,3 +195,29 @@ web-commitment = Published before the game
 web-missing-title = Only sand here
 web-missing-page = There is no page at this address.
 web-missing-table = There is no such table, or it has been cleared away.
+
+## What the server refuses, by its rules
+
+refused-ADVICE = There is no hint to be had just now.
+refused-BACK = This take-back is not possible now.
+refused-BOT = There is no such bot here.
+refused-BUSY = Too much happens at this table at once. Please try again.
+refused-FAULT = Something went wrong on the server. The fault has been noted.
+refused-GAME = There is no such game here.
+refused-GUEST = Choose a name first.
+refused-HTTP = The server could not make sense of this request.
+refused-LESSON = There is no such lesson.
+refused-LIMIT = You have too many unfinished games. Finish some first.
+refused-LINK = This code does not hold any more. Make a new one.
+refused-NO-TABLE = There is no such table, or it has been cleared away.
+refused-ORIGIN = This request came from a page of another site.
+refused-PASSWORD = This server asks for a password first.
+refused-RATE = That was a little too fast. Wait a moment and try again.
+refused-REC = The record cannot be read: something in it is missing or does not fit.
+refused-RECORD = One can look back at a game only when it is over.
+refused-SEAT = This seat does not allow that: it is taken, not yours, or a bot plays on it.
+refused-STORE = The server cannot save anything at the moment. Please try again.
+refused-TABLE = The table does not allow that now: a seat is still open, the game has begun or is over, or only the host may do it.
+refused-TURN = The table has changed in the meantime. Look at your board again.
+refused-WIRE = The server could not make sense of this message. Please reload the page.
+refused-other = The server does not allow that now.

@@ -105,7 +105,6 @@ web-code-holds =
         [one] vale { $minutes } minuto, una sola vez
        *[other] vale { $minutes } minutos, una sola vez
     }
-web-code-refused = Este código ya no vale. Crea uno nuevo.
 web-password = Contraseña
 web-wrong-password = Esa no es la contraseña.
 web-enter = Entrar
@@ -172,6 +171,7 @@ web-any-offers =
        *[other] { $count } jugadas
     }
 web-any-search = Buscar entre las jugadas
+web-any-data = La mesa como la ven los programas, con nombres en inglés
 
 ## El final
 
@@ -195,3 +195,29 @@ web-commitment = Publicado antes de la partida
 web-missing-title = Aquí solo hay arena
 web-missing-page = En esta dirección no hay ninguna página.
 web-missing-table = Esta mesa no existe o ya se ha recogido.
+
+## What the server refuses, by its rules
+
+refused-ADVICE = Ahora mismo no hay ninguna pista.
+refused-BACK = Ahora no se puede deshacer la jugada.
+refused-BOT = Aquí no hay ningún bot así.
+refused-BUSY = En esta mesa pasan demasiadas cosas a la vez. Vuelve a intentarlo.
+refused-FAULT = Algo ha fallado en el servidor. El error ha quedado registrado.
+refused-GAME = Aquí no hay ningún juego con ese nombre.
+refused-GUEST = Primero elige un nombre.
+refused-HTTP = El servidor no ha entendido esta petición.
+refused-LESSON = Esa lección no existe.
+refused-LIMIT = Tienes demasiadas partidas sin terminar. Termina alguna primero.
+refused-LINK = Este código ya no vale. Crea uno nuevo.
+refused-NO-TABLE = Esta mesa no existe o ya se ha recogido.
+refused-ORIGIN = Esta petición viene de una página de otro sitio.
+refused-PASSWORD = Este servidor pide primero una contraseña.
+refused-RATE = Demasiado rápido. Espera un momento y vuelve a intentarlo.
+refused-REC = La partida no se puede leer: en el archivo falta algo o algo no encaja.
+refused-RECORD = Una partida solo se puede repasar cuando ha terminado.
+refused-SEAT = Este asiento no lo permite: está ocupado, no es tuyo o juega en él un bot.
+refused-STORE = El servidor no puede guardar nada en este momento. Vuelve a intentarlo.
+refused-TABLE = Ahora la mesa no lo permite: queda algún asiento libre, la partida ya ha empezado o ha terminado, o solo puede hacerlo el anfitrión.
+refused-TURN = Mientras tanto la mesa ha cambiado. Mira otra vez tu tablero.
+refused-WIRE = El servidor no ha entendido este mensaje. Recarga la página.
+refused-other = Ahora el servidor no lo permite.

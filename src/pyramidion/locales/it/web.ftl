@@ -105,7 +105,6 @@ web-code-holds =
         [one] vale { $minutes } minuto, una volta sola
        *[other] vale { $minutes } minuti, una volta sola
     }
-web-code-refused = Questo codice non vale più. Creane uno nuovo.
 web-password = Password
 web-wrong-password = La password non è questa.
 web-enter = Entra
@@ -172,6 +171,7 @@ web-any-offers =
        *[other] { $count } mosse
     }
 web-any-search = Cerca tra le mosse
+web-any-data = Il tavolo come lo vedono i programmi, con nomi in inglese
 
 ## La fine
 
@@ -195,3 +195,29 @@ web-commitment = Pubblicato prima della partita
 web-missing-title = Qui c’è solo sabbia
 web-missing-page = A questo indirizzo non c’è alcuna pagina.
 web-missing-table = Questo tavolo non esiste, oppure è stato sparecchiato.
+
+## What the server refuses, by its rules
+
+refused-ADVICE = In questo momento non c’è nessun aiuto.
+refused-BACK = Adesso la mossa non si può annullare.
+refused-BOT = Qui non c’è nessun bot di questo tipo.
+refused-BUSY = A questo tavolo succedono troppe cose insieme. Riprova.
+refused-FAULT = Qualcosa è andato storto sul server. L’errore è stato annotato.
+refused-GAME = Qui non c’è nessun gioco con questo nome.
+refused-GUEST = Prima scegli un nome.
+refused-HTTP = Il server non ha capito questa richiesta.
+refused-LESSON = Questa lezione non esiste.
+refused-LIMIT = Hai troppe partite in corso. Prima finiscine qualcuna.
+refused-LINK = Questo codice non vale più. Creane uno nuovo.
+refused-NO-TABLE = Questo tavolo non esiste, oppure è stato sparecchiato.
+refused-ORIGIN = Questa richiesta proviene dalla pagina di un altro sito.
+refused-PASSWORD = Questo server chiede prima una password.
+refused-RATE = Un po’ troppo in fretta. Aspetta un momento e riprova.
+refused-REC = La partita non si può leggere: nel file manca qualcosa o qualcosa non torna.
+refused-RECORD = Una partita si può riguardare solo quando è finita.
+refused-SEAT = Questo posto non lo permette: è occupato, non è tuo, oppure ci gioca un bot.
+refused-STORE = In questo momento il server non può salvare nulla. Riprova.
+refused-TABLE = Adesso il tavolo non lo permette: c’è ancora un posto libero, la partita è già iniziata o finita, oppure può farlo solo chi ospita.
+refused-TURN = Nel frattempo il tavolo è cambiato. Guarda di nuovo il tuo tabellone.
+refused-WIRE = Il server non ha capito questo messaggio. Ricarica la pagina.
+refused-other = Adesso il server non lo permette.
