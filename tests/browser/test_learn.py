@@ -152,13 +152,15 @@ def test_a_replay_plays_by_itself(visit: Visitors) -> None:
     ada.page.get_by_role("button", name="Pause").click()
 
 
-def test_a_broken_record_is_told_with_its_rule(visit: Visitors, tmp_path: Path) -> None:
-    ada = visit()
+def test_a_broken_record_is_told_with_its_rule_in_the_reader_s_language(
+    visit: Visitors, tmp_path: Path
+) -> None:
+    ada = visit(language="it")
     broken = tmp_path / "broken.pyr"
     broken.write_text(RECORD.read_text("utf-8").replace("1 mark 33 a1 b1 a2", "1 mark 33 d4"), "utf-8")
     ada.go("replay")
     ada.page.locator('input[type="file"]').set_input_files(broken)
-    assert "SG-4" in ada.page.get_by_role("alert").inner_text()
+    assert "SG-4.1: L’intera configurazione" in ada.page.get_by_role("alert").inner_text()
     visit.faults.clear()  # the browser notes the refusal as well
 
 
