@@ -76,3 +76,37 @@ def test_workers_play_the_same_games() -> None:
                 assert np.array_equal(getattr(games, name), getattr(crew, name)), name
         with pytest.raises(ValueError, match="in game 0 action 5"):
             crew.step(np.where(games.masks[:, 5], 5, 5))
+
+
+def test_a_crew_refuses_what_no_game_allows_and_goes_on() -> None:
+    with Crew("silver-gold", 4, workers=2) as crew:
+        crew.reset(seed=1)
+        drawn = crew.sample()
+        kept = drawn.copy()
+        for wrong in (-1, 10**6):
+            with pytest.raises(ValueError, match=f"in game 2 action {wrong} is not legal"):
+                crew.step([*drawn[:2], wrong, drawn[3]])
+        with pytest.raises(ValueError, match="4 games need as many actions"):
+            crew.step(5)
+        with pytest.raises(ValueError, match="whole numbers, not float64"):
+            crew.step(drawn + 0.5)
+        crew.step(drawn)
+        crew.sample()
+        assert np.array_equal(drawn, kept)
+    with pytest.raises(ValueError, match="gone home"):
+        crew.step(drawn)
+
+
+def test_a_worker_that_dies_ends_the_crew_with_a_sentence() -> None:
+    with Crew("silver-gold", 4, workers=2) as crew:
+        actions = crew.sample()
+        crew._processes[1].kill()
+        crew._processes[1].join()
+        with pytest.raises(RuntimeError, match="a worker died, with exit code -9"):
+            crew.step(actions)
+
+
+def test_games_are_shared_by_at_least_one_worker_and_no_more_than_there_are() -> None:
+    for workers in (0, 5):
+        with pytest.raises(ValueError, match=f"not by {workers}"):
+            Crew("silver-gold", 4, workers=workers)

@@ -1,13 +1,14 @@
 """Many games at once on several cores: processes that share their arrays with this one."""
 
 import multiprocessing
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
 from pyramidion.rl import missing
-from pyramidion.rl.games import Games
+from pyramidion.rl.games import Games, chosen_for
 
 try:
     import numpy as np
@@ -16,7 +17,7 @@ except ImportError as error:
     raise missing(error) from error
 
 SHARED = ("observations", "masks", "movers", "rewards", "ended")
-LONG = 60.0  # seconds after which a worker that says nothing is given up
+ALIVE = 1.0  # seconds between looks whether a worker that says nothing is still there
 
 
 class Part(NamedTuple):
@@ -45,16 +46,20 @@ def work(part: Part, line: Connection) -> None:
             command, seed = line.recv()
         except EOFError:
             return
-        if command == "step":
-            games.step(shared["actions"])
-        elif command == "sample":
-            shared["actions"][:] = games.sample()
-        else:
-            games.reset(seed)
+        try:
+            if command == "step":
+                games.step(shared["actions"])
+            elif command == "sample":
+                shared["actions"][:] = games.sample()
+            else:
+                games.reset(seed)
+        except Exception as fault:  # whoever asked is to hear of it, whatever it is
+            line.send(f"{type(fault).__name__}: {fault}")
+            continue
         if command != "sample":
             for name in SHARED:
                 shared[name][:] = getattr(games, name)
-        line.send(command)
+        line.send("")
 
 
 class Crew:
@@ -67,6 +72,8 @@ class Crew:
     ended: NDArray[np.bool_]
 
     def __init__(self, game: str, games: int = 1024, *, workers: int = 2, **settings: Any) -> None:
+        if not 1 <= workers <= games:
+            raise ValueError(f"{games} games can be shared by 1 to {games} workers, not by {workers}")
         context = multiprocessing.get_context("spawn")
         one = Games(game, 1, **settings)
         self.setup = one.setup
@@ -98,12 +105,23 @@ class Crew:
         self.reset()
 
     def _tell(self, command: str, seed: int | None = None) -> None:
+        """Let all workers do something and wait until they have; a fault of one ends the crew."""
+        if not self._lines:
+            raise ValueError("this crew has gone home: make another one")
+        faults: list[str] = []
         for line in self._lines:
-            line.send((command, seed))
-        for line in self._lines:
-            if not line.poll(LONG):
-                raise TimeoutError(f"a worker did not answer within {LONG:.0f} s")
-            line.recv()
+            with suppress(OSError):  # a worker that is gone is noticed below
+                line.send((command, seed))
+        for line, process in zip(self._lines, self._processes, strict=True):
+            try:
+                while not line.poll(ALIVE) and process.is_alive():
+                    pass
+                faults.append(line.recv())
+            except (EOFError, OSError):
+                faults.append(f"a worker died, with exit code {process.exitcode}")
+        if any(faults):
+            self.close()
+            raise RuntimeError(f"the games cannot go on: {next(filter(None, faults))}")
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; the same seed begins the same games as in `Games`."""
@@ -111,26 +129,29 @@ class Crew:
 
     def step(self, actions: ArrayLike) -> None:
         """Do one action in each game; if any is not legal, none is done."""
-        self._actions[:] = actions
-        if not self.masks[self._rows, self._actions].all():
-            wrong = int(np.flatnonzero(~self.masks[self._rows, self._actions])[0])
+        chosen = chosen_for(actions, len(self._rows))
+        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
+        legal = inside & self.masks[self._rows, np.where(inside, chosen, 0)]
+        if not legal.all():
+            wrong = int(np.flatnonzero(~legal)[0])
             raise ValueError(
-                f"in game {wrong} action {self._actions[wrong]} is not legal for seat {self.movers[wrong]}: "
+                f"in game {wrong} action {chosen[wrong]} is not legal for seat {self.movers[wrong]}: "
                 "choose one that its mask allows"
             )
+        self._actions[:] = chosen
         self._tell("step")
 
     def sample(self) -> NDArray[np.int64]:
         """Any legal action in each game."""
         self._tell("sample")
-        return self._actions
+        return self._actions.copy()
 
     def close(self) -> None:
         """Let the workers go home."""
         for line in self._lines:
             line.close()
         for process in self._processes:
-            process.join(LONG)
+            process.join()
         self._lines, self._processes = [], []
 
     def __enter__(self) -> "Crew":

@@ -67,10 +67,7 @@ class Games:
 
     def step(self, actions: ArrayLike) -> None:
         """Do one action in each game; if any is not legal, none is done."""
-        chosen = np.asarray(actions, "<i8")
-        if chosen.shape != self.movers.shape:
-            raise ValueError(f"{len(self.movers)} games need as many actions, not {chosen.shape}")
-        self._batch.step(chosen.tobytes())
+        self._batch.step(chosen_for(actions, len(self.movers)).tobytes())
 
     def sample(self) -> NDArray[np.int64]:
         """Any legal action in each game."""
@@ -85,6 +82,16 @@ class Games:
 
     def __exit__(self, *why: object) -> None:
         self.close()
+
+
+def chosen_for(actions: ArrayLike, games: int) -> NDArray[np.int64]:
+    """Actions as whole numbers, one for each game."""
+    chosen = np.asarray(actions)
+    if chosen.shape != (games,):
+        raise ValueError(f"{games} games need as many actions, not an array of shape {chosen.shape}")
+    if chosen.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
+    return chosen.astype("<i8")
 
 
 def _seen(numbers: Any, kind: type[Any]) -> NDArray[Any]:
