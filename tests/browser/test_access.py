@@ -79,6 +79,23 @@ def test_a_table_is_for_fingers_and_fits_a_phone(visit: Visitors, game: str) -> 
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_a_table_fits_every_screen_in_every_language(visit: Visitors) -> None:
+    ada = visit()
+    into_game(ada, "silver-gold", "bot:novice")
+    for language in ("it", "es", "el", "en"):
+        ada.page.evaluate(f"localStorage['pyramidion.settings'] = JSON.stringify({{language: '{language}'}})")
+        ada.page.reload()
+        ada.page.wait_for_selector(f"html[lang={language}] .bar .button")
+        for width in (360, 390, 1100, 1440):
+            ada.page.set_viewport_size({"width": width, "height": 844})
+            assert ada.page.evaluate("document.documentElement.scrollWidth") <= width, (language, width)
+            for button in ada.page.locator(".bar .button").all():
+                assert button.evaluate("button => button.scrollWidth <= button.clientWidth"), (
+                    language,
+                    width,
+                )
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_at_twice_the_size_nothing_is_lost(visit: Visitors, game: str) -> None:
     ada = visit(width=640, height=400)  # what 1280 × 800 leaves at 200 %

@@ -24,7 +24,7 @@ GLOW = {
     "open": "main li.can .pile",
     "place": "main [data-cell]",
     "activate": "main .ways button",
-    "done": "main .ends .button.first",
+    "done": "main .ends .done",
 }
 RECORD = folder("silver-gold") / "golden" / "clear-win.pyr"
 

@@ -29,7 +29,7 @@ export interface Advice {
   value: number;
   low: number;
   high: number;
-  share?: number | null;
+  chance: number; // of being first, from 0 to 1
 }
 
 /** Why something cannot be done: the rule and a sentence. */

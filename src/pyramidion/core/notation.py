@@ -75,12 +75,12 @@ class Notation:
             wanted += [wanted[-1]] * (len(args) - len(wanted))
         if len(args) != len(wanted):
             raise Refused(FORM, f"`{verb}` takes {' '.join(form) or 'nothing'}, not {len(args)} arguments")
-        run = [word for word, want in zip(args, wanted, strict=True) if want == wanted[-1]]
-        if verb in self._ascending and run != sorted(set(run), key=self._ascending[verb]):
-            raise Refused(FORM, f"`{verb}` names each {wanted[-1]} once, in order: {' '.join(run)}")
         for word, want in zip(args, wanted, strict=True):
             key, equals, kind = want.rpartition("=")
             if not word.startswith(key + equals) or not self._kinds[kind].fullmatch(
                 word[len(key + equals) :]
             ):
                 raise Refused(FORM, f"`{verb}`: {word!r} is not {key + equals}{kind}")
+        run = [word for word, want in zip(args, wanted, strict=True) if want == wanted[-1]]
+        if verb in self._ascending and run != sorted(set(run), key=self._ascending[verb]):
+            raise Refused(FORM, f"`{verb}` names each {wanted[-1]} once, in order: {' '.join(run)}")

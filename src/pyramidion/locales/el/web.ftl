@@ -163,6 +163,7 @@ web-back-waiting = Αναμονή άδειας για την αναίρεση: {
 web-back-grant = Επιτρέπω
 web-back-refuse = Αρνούμαι
 web-back-withdraw = Απόσυρση
+web-rules = Κανόνες
 web-record = Λήψη παρτίδας
 web-leave-table = Φύγε από το τραπέζι
 web-any-offers =

@@ -163,6 +163,7 @@ web-back-waiting = Waiting for { $names } to allow the take-back.
 web-back-grant = Allow
 web-back-refuse = Refuse
 web-back-withdraw = Withdraw
+web-rules = Rules
 web-record = Download the record
 web-leave-table = Leave the table
 web-any-offers =

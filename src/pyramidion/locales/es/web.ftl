@@ -163,6 +163,7 @@ web-back-waiting = Esperando el permiso de { $names } para deshacer.
 web-back-grant = Permitir
 web-back-refuse = Negar
 web-back-withdraw = Retirar
+web-rules = Reglas
 web-record = Descargar la partida
 web-leave-table = Dejar la mesa
 web-any-offers =

@@ -163,6 +163,7 @@ web-back-waiting = In attesa che { $names } lo permetta.
 web-back-grant = Permetti
 web-back-refuse = Rifiuta
 web-back-withdraw = Ritira
+web-rules = Regole
 web-record = Scarica la partita
 web-leave-table = Lascia il tavolo
 web-any-offers =

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import apsw
@@ -111,7 +112,7 @@ def prepared(path: Path) -> apsw.Connection:
     try:
         connection = apsw.Connection(str(path))
         connection.set_busy_timeout(PATIENCE)
-        connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("BEGIN IMMEDIATE")
         _migrate(connection, path)
@@ -138,3 +139,16 @@ def _migrate(connection: apsw.Connection, path: Path) -> None:
         connection.execute(step.script)
         connection.execute(f"PRAGMA user_version = {step.number}")
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
+
+
+def _write_ahead(connection: apsw.Connection) -> None:
+    """Switch to a write-ahead log. SQLite itself does not wait while another connection does the same."""
+    until = monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except apsw.BusyError:
+            if monotonic() > until:
+                raise
+            sleep(0.01)
