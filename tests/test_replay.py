@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyramidion import catalog
 from pyramidion.core.game import Game
-from pyramidion.core.refusal import BadRecord, Refused
+from pyramidion.core.refusal import BadRecord
 from pyramidion.core.replay import replayed
 from pyramidion.core.rng import commitment
 from pyramidion.core.session import Session
@@ -159,8 +158,3 @@ def test_a_draw_that_is_not_the_seeds_is_refused(session: Session, data: st.Data
     assert rows[at] == session.events[which].line
     rows[at] = wrong
     assert refusal(session, "".join(f"{row}\n" for row in rows)) == (at + 1, "REC")
-
-
-def test_a_word_of_the_wrong_kind_is_refused_before_its_order_is_looked_at() -> None:
-    with pytest.raises(Refused, match="'L' is not seat"):
-        catalog.game("silver-gold").notation.parse("- winner 1 L", 2)

@@ -237,8 +237,10 @@ def test_advice_rates_every_choice(server: str) -> None:
     offers = {offer["action"] for offer in ada.boards[0]["offers"]}
     told = ada.say("advice", seat=0, turn=ada.boards[0]["turn"], actions=[])
     assert {opinion["action"] for opinion in told["actions"]} == offers
-    values = [opinion["value"] for opinion in told["actions"][:2]]
-    assert values == sorted(values, reverse=True)
+    # The order is the search's own: it weighs rivals' points less than the lead that is told.
+    for opinion in told["actions"]:
+        assert opinion["low"] <= opinion["value"] <= opinion["high"]
+        assert 0 <= opinion["chance"] <= 1
 
 
 def test_why_not_names_the_rule(server: str) -> None:

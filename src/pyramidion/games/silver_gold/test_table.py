@@ -165,3 +165,8 @@ def test_a_table_stands_where_the_first_expedition_card_is_revealed() -> None:
     assert table.display == [8, 9, 47, 48]
     assert [card.number for card in table.seat(1).cards] == [1, 2]
     assert table.seat(1).cards[1].grid == HALL.split()
+
+
+def test_a_word_of_the_wrong_kind_is_refused_before_its_order_is_looked_at() -> None:
+    with pytest.raises(Refused, match="'L' is not seat"):
+        GAME.notation.parse("- winner 1 L", 2)
