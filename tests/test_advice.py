@@ -63,6 +63,7 @@ def test_a_clock_counts_playouts_or_time() -> None:
     assert not clock.allows(50, 0.5)
     assert not Clock(Budget(10**9, 1e-9)).allows(0, 1.0)
     assert Clock(Budget(10**9, 1e9)).allows(10**8, 1.0)
+    assert not Clock(Budget(10**9, 1e9, patience=1e-18)).allows(0, 1.0)
 
 
 def test_thinking_ends_when_nothing_is_left_to_decide() -> None:

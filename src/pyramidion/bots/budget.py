@@ -7,22 +7,22 @@ from typing import Final
 from pyramidion.core.refusal import Refused
 
 ENDLESS: Final = 10**9
-PATIENCE: Final = 3.0  # times the seconds may have passed on the wall, where the machine is busy
 _FORM: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s)?")
 
 
 class Budget:
     """A number of play-outs, or seconds; a number gives the same move on every machine."""
 
-    def __init__(self, playouts: int, seconds: float) -> None:
+    def __init__(self, playouts: int, seconds: float, patience: float = 0.0) -> None:
         self.playouts = playouts
         self.seconds = seconds  # of the processor; 0.0: however long it takes
+        self.patience = patience  # how many times as long somebody waits by the wall's clock; 0.0: for ever
 
 
 class Clock:
     """A budget being used up, from now on.
 
-    Seconds are those of the processor, so that a bot plays as well on a busy machine; nobody waits for ever.
+    Seconds are those of the processor, so that a bot plays as well on a busy machine.
     """
 
     def __init__(self, budget: Budget) -> None:
@@ -35,10 +35,13 @@ class Clock:
         if self.budget.seconds == 0.0:
             return playouts < self.budget.playouts * share
         limit = self.budget.seconds * share
-        return thread_time() - self._begun < limit and monotonic() - self._begun_at < PATIENCE * limit
+        patience = self.budget.patience
+        if patience > 0.0 and monotonic() - self._begun_at >= patience * limit:
+            return False
+        return thread_time() - self._begun < limit
 
 
-def budget(text: str) -> Budget:
+def budget(text: str, patience: float = 0.0) -> Budget:
     """The budget that `200ms`, `1s` or `5000` stands for."""
     match = _FORM.fullmatch(text)
     if match is None:
@@ -46,4 +49,4 @@ def budget(text: str) -> Budget:
     number, unit = int(match[1]), match[2]
     if unit is None:
         return Budget(number, 0.0)
-    return Budget(ENDLESS, number / 1000 if unit == "ms" else float(number))
+    return Budget(ENDLESS, number / 1000 if unit == "ms" else float(number), patience)

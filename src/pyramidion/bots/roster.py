@@ -11,11 +11,11 @@ from pyramidion.core.refusal import Refused
 SPECS = ("random", "novice", "explorer", "master", "master:200ms", "master:1s", "master:5000")
 
 
-def bot(spec: str, game: Game) -> Bot:
-    """The bot that a spec names, for a game."""
+def bot(spec: str, game: Game, patience: float = 0.0) -> Bot:
+    """The bot that a spec names, for a game; with a patience (`Budget`) where people wait for it."""
     name, _, setting = spec.partition(":")
     if name == "master":
-        return Master(game.sense(), budget(setting or "1s"))
+        return Master(game.sense(), budget(setting or "1s", patience))
     if not setting:
         if name == "random":
             return RandomBot()

@@ -16,6 +16,7 @@ from pyramidion.core.rng import seeded
 from pyramidion.core.state import State
 
 ADVICE = "1s"
+PATIENCE = 3.0  # times as long as they should may bots think at a table, where the machine is busy
 
 
 class Position(Struct, frozen=True):
@@ -47,7 +48,7 @@ def chosen(position: Position, spec: str) -> list[int]:
 def advised(position: Position) -> Sequence[Advice]:
     """What each choice of a seat is worth, the best first."""
     sense = _game(position.game, _key(position.files)).sense()
-    return advise(sense, _seen(position), position.seat, budget(ADVICE), seeded(position.luck))
+    return advise(sense, _seen(position), position.seat, budget(ADVICE, PATIENCE), seeded(position.luck))
 
 
 def _seen(position: Position) -> State:
@@ -72,4 +73,4 @@ def _game(name: str, files: tuple[tuple[str, Path], ...]) -> Game:
 
 @cache
 def _bot(name: str, files: tuple[tuple[str, Path], ...], spec: str) -> Bot:
-    return bot(spec, _game(name, files))
+    return bot(spec, _game(name, files), PATIENCE)
