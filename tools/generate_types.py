@@ -9,12 +9,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeGuard, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
 
 from pyramidion.catalog import game, names
+from pyramidion.core import companion
 from pyramidion.server import bodies, wire
 from pyramidion.server.learn import shapes
 
@@ -45,7 +46,7 @@ class Writer:
         match kind:
             case inspect.Metadata():  # limits of a value are the server's to check
                 return self.name(kind.type)
-            case inspect.StructType():
+            case inspect.StructType() | inspect.NamedTupleType():
                 return self.struct(kind)
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(map(self.name, kind.types)))
@@ -60,7 +61,7 @@ class Writer:
                 return f"Record<{self.name(kind.key_type)}, {self.name(kind.value_type)}>"
         return PLAIN[type(kind)]
 
-    def struct(self, kind: inspect.StructType) -> str:
+    def struct(self, kind: inspect.StructType | inspect.NamedTupleType) -> str:
         """The name of a struct, which is written down on first sight."""
         name = kind.cls.__name__
         if self.elsewhere and kind.cls.__module__ == self.elsewhere.__name__:
@@ -71,10 +72,12 @@ class Writer:
             self.written[name] = f"{_comment(kind.cls)}export interface {name} {{\n{''.join(fields)}}}\n"
         return name
 
-    def _fields(self, kind: inspect.StructType) -> Iterator[str]:
-        if kind.tag is not None:
-            yield f"{kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};"
-        omitted = kind.cls.__struct_config__.omit_defaults
+    def _fields(self, kind: inspect.StructType | inspect.NamedTupleType) -> Iterator[str]:
+        omitted = False
+        if isinstance(kind, inspect.StructType):
+            omitted = kind.cls.__struct_config__.omit_defaults
+            if kind.tag is not None:
+                yield f"{kind.tag_field}: {msgspec.json.encode(kind.tag).decode()};"
         for field in kind.fields:
             sign = "?" if omitted and not field.required else ""
             yield f"{field.encode_name}{sign}: {self.name(field.type)};"
@@ -114,11 +117,16 @@ def of_module(module: ModuleType, elsewhere: ModuleType | None = None) -> str:
     """The types of all structs of a module, and of its unions of them."""
     writer = Writer(elsewhere)
     for name, found in vars(module).items():
-        if isinstance(found, type) and issubclass(found, Struct) and found.__module__ == module.__name__:
+        if _is_shape(found) and found.__module__ == module.__name__:
             writer.name(inspect.type_info(found))
         elif re.fullmatch("[A-Z][a-z]+[A-Za-z]*", name) and _is_union(found):
             writer.alias(name, found)
     return writer.text(module.__name__)
+
+
+def _is_shape(found: object) -> TypeGuard[type]:
+    """Whether this is a struct, or a named tuple, which is sent as an object, too."""
+    return isinstance(found, type) and (issubclass(found, Struct) or hasattr(found, "_fields"))
 
 
 def _is_union(found: object) -> bool:
@@ -135,6 +143,7 @@ def files() -> dict[Path, str]:
     wanted[ROOT / "web" / "src" / "wire.ts"] = of_module(wire)
     wanted[ROOT / "web" / "src" / "bodies.ts"] = of_module(bodies, wire)
     wanted[ROOT / "web" / "src" / "learn" / "shapes.ts"] = of_module(shapes)
+    wanted[ROOT / "web" / "src" / "companion" / "pad.ts"] = of_module(companion)
     return wanted
 
 

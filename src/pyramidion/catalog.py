@@ -7,9 +7,11 @@ from pkgutil import iter_modules
 from typing import Protocol, cast, runtime_checkable
 
 from pyramidion import games
+from pyramidion.core.companion import Keeper, Pad, Pieces, Sheet
 from pyramidion.core.game import Game
 from pyramidion.core.hindsight import Hindsight
 from pyramidion.core.session import Session
+from pyramidion.core.state import State
 
 
 @runtime_checkable
@@ -18,6 +20,36 @@ class LooksBack(Protocol):
 
     def hindsight(self, session: Session, seat: int, width: int) -> Hindsight:
         """The best for a seat of a game that is over; `width` lines are followed at a time."""
+
+
+# For people who play with real cards (docs/companion.md); what a game does not have is not offered.
+
+
+@runtime_checkable
+class KeepsScore(Protocol):
+    """A game with a score pad."""
+
+    def pad(self) -> Pad:
+        """The pad."""
+
+    def sheet(self, state: State, seat: int) -> Sheet:
+        """What a seat, or at -1 the rival, would have entered on it by the end of a game."""
+
+
+@runtime_checkable
+class TurnsUp(Protocol):
+    """A game with a deck that the app can turn up for all."""
+
+    def keeper(self) -> Keeper:
+        """The deck and its rounds."""
+
+
+@runtime_checkable
+class HasPieces(Protocol):
+    """A game whose cards or dominoes come from a file that people can write."""
+
+    def pieces(self) -> Pieces:
+        """The form of the file."""
 
 
 def names() -> list[str]:

@@ -6,6 +6,7 @@ export type Route =
   | { page: "start" | "lobby" | "settings" | "learn" | "past" | "missing" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
+  | { page: "companion"; game: string; tool: string } // both empty: what there is
   | { page: "tutorial"; game: string; name: string }
   | { page: "replay"; id: string }; // of a table, or "" for a record that is brought along
 
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   const [page = "", id, ...more] = path.replace(/\/$/, "").split("/");
   if (page === "table" && id && !more.length) return { page, id };
   if (page === "rules" && id && !more.length) return { page, game: id };
+  if (page === "companion" && (id === undefined || more.length === 1)) return { page, game: id ?? "", tool: more[0] ?? "" };
   if (page === "learn" && id && more.length === 1) return { page: "tutorial", game: id, name: more[0]! };
   if (page === "replay" && !more.length) return { page, id: id ?? "" };
   if (id === undefined && (page === "lobby" || page === "settings" || page === "learn" || page === "past")) return { page };

@@ -9,6 +9,9 @@ test.each([
   ["table", { page: "missing" }],
   ["table/a/b", { page: "missing" }],
   ["lobby/x", { page: "missing" }],
+  ["companion", { page: "companion", game: "", tool: "" }],
+  ["companion/silver-gold/pad", { page: "companion", game: "silver-gold", tool: "pad" }],
+  ["companion/silver-gold", { page: "missing" }],
   ["elsewhere", { page: "missing" }],
 ])("the address %j shows %j", (path, route) => {
   expect(routeOf(path)).toEqual(route);

@@ -18,6 +18,8 @@ ROUTES: Final = (
     "past",
     "rules/{game}",
     "learn/{game}/{name}",
+    "companion",
+    "companion/{game}/{tool}",
     "replay",
     "replay/{id}",
 )

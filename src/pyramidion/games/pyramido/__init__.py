@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
+from pyramidion.core.companion import Pad, Pieces, Sheet
 from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.hindsight import Hindsight, enclosed
 from pyramidion.core.notation import Line
@@ -14,6 +15,7 @@ from pyramidion.core.session import Session
 from pyramidion.core.state import State
 from pyramidion.core.tensor import numbers
 from pyramidion.games.pyramido import (
+    companion,
     domino_file,
     due,
     hindsight,
@@ -117,6 +119,18 @@ class PyramidoGame:
         course = hindsight.course_of(session, seat)
         found, lines = hindsight.best_line(course, width)
         return enclosed(session, seat, found, lines, hindsight_bound.bound(course))
+
+    def pad(self) -> Pad:
+        """The score sheet, for people with real dominoes."""
+        return companion.pad(self.seats, self.dominoes("standard"))
+
+    def sheet(self, state: State, seat: int) -> Sheet:
+        """What a seat, or at -1 the Legend, would have entered on it."""
+        return companion.sheet(cast(Pyramido, state), seat)
+
+    def pieces(self) -> Pieces:
+        """The form of a domino file."""
+        return companion.PIECES
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         return numbers(self.tensor(), state, seat)

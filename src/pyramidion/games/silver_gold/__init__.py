@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import cast
 
+from pyramidion.core.companion import Keeper, Pad, Pieces, Sheet
 from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.hindsight import Hindsight, enclosed
 from pyramidion.core.notation import Line
@@ -14,6 +15,7 @@ from pyramidion.core.session import Session
 from pyramidion.core.state import State
 from pyramidion.core.tensor import numbers
 from pyramidion.games.silver_gold import (
+    companion,
     deck_file,
     deck_stats,
     hindsight,
@@ -122,6 +124,22 @@ class SilverGoldGame:
         course = hindsight.course_of(session, seat)
         found, lines = hindsight.best_line(course, self.sense(), width)
         return enclosed(session, seat, found, lines, hindsight_bound.bound(course))
+
+    def pad(self) -> Pad:
+        """The score card, for people with real cards."""
+        return companion.pad(self.seats)
+
+    def sheet(self, state: State, seat: int) -> Sheet:
+        """What a seat's score card shows."""
+        return companion.sheet(cast(SilverGold, state), seat)
+
+    def keeper(self) -> Keeper:
+        """The expedition deck, turned up by rounds."""
+        return companion.KEEPER
+
+    def pieces(self) -> Pieces:
+        """The form of a deck file."""
+        return companion.PIECES
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         return numbers(self.tensor(), state, seat)

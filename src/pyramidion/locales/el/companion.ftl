@@ -1,0 +1,86 @@
+# Για όσους έχουν τα επιτραπέζια: σκοράρισμα, στοίβα εκστρατείας, δικές τους κάρτες, ο Θρύλος.
+
+web-page-companion = Στο τραπέζι
+companion-invite = Παίζεις με το επιτραπέζιο; Σκοράρισμα, στοίβα εκστρατείας και άλλα
+companion-title = Βοηθός για τα επιτραπέζια
+companion-words = Οι κάρτες στο τραπέζι, οι λογαριασμοί εδώ. Το σκοράρισμα και η στοίβα εκστρατείας δουλεύουν και χωρίς δίκτυο.
+companion-game-silver-gold = Silver & Gold: Pyramids
+companion-game-pyramido = Pyramido: Forgotten Treasures
+
+## Το σκοράρισμα
+
+companion-pad = Φύλλο σκοραρίσματος
+companion-pad-words = Άγγιξε ό,τι μάρκαρες: αθροίζεται αμέσως και λύνει τις ισοβαθμίες.
+companion-new-sheet = Νέο φύλλο
+companion-new-sheet-words = Σβήνονται όλα όσα γράφτηκαν· τα ονόματα μένουν.
+companion-add-player = Πρόσθεσε παίκτη
+companion-remove-player = Αφαίρεσε: { $name }
+companion-players = Παίκτες και πόντοι
+companion-player = Παίκτης { $number }
+companion-name = Όνομα παίκτη { $number }
+companion-total = Σύνολο
+companion-less = Ένα λιγότερο: { $what }
+companion-more = Ένα περισσότερο: { $what }
+companion-add = { $factor ->
+    [1] Πρόσθεσε { $number }
+   *[other] Πρόσθεσε { $number } επί { $factor }
+}
+companion-entered = Γράφτηκαν: { $what }
+companion-remove-term = { $factor ->
+    [1] Αφαίρεσε το { $number }
+   *[other] Αφαίρεσε το { $number }×{ $factor }
+}
+companion-mark = { $what }: { $mark }
+companion-mark-taken = { $what }, το έχει: { $who }
+companion-section-all = Κάρτα σκοραρίσματος
+companion-section-level = Επίπεδο { $number }
+companion-section-end = Αν υπάρχει ισοβαθμία
+companion-rival-legend = Ο Θρύλος
+companion-entry-silver-gold-completed = Συμπληρωμένες πυραμίδες
+companion-entry-silver-gold-torches = Πυρσοί ανά γύρο
+companion-entry-silver-gold-boxes = Κουτάκια των χρωμάτων
+companion-entry-silver-gold-red = Κόκκινα πετράδια
+companion-entry-silver-gold-green = Πράσινα πετράδια
+companion-entry-silver-gold-skulls = Νεκροκεφαλές
+companion-entry-pyramido-areas = Εικονίδια ενεργοποιημένων περιοχών
+companion-entry-pyramido-mythical = Μυθικά πετράδια
+companion-entry-pyramido-coloured = Χρωματιστά πετράδια
+companion-entry-pyramido-gems = Πετράδια που έμειναν στο τέλος
+companion-verdict-empty = Άγγιξε ό,τι μαρκαρίστηκε στο τραπέζι.
+companion-verdict = Προηγείται: { $who } με { $points } πόντους.
+companion-verdict-tie = Ισοβαθμία στους { $points } πόντους: κερδίζει { $who }.
+companion-verdict-shared = Μοιράζονται την πρώτη θέση με { $points } πόντους: { $who }.
+companion-verdict-rival = Προηγείται: { $who } με { $points } πόντους.
+companion-verdict-rival-tie = Στην ισοβαθμία κερδίζει ο Θρύλος.
+companion-tie-silver-gold-card = Κρίνει η συμπληρωμένη κάρτα με τον μικρότερο αριθμό.
+companion-tie-pyramido-gems = Κρίνουν τα περισσότερα πετράδια που έμειναν.
+companion-tie-pyramido-level = Κρίνει το καλύτερο επίπεδο.
+
+## Η στοίβα που αποκαλύπτεται
+
+companion-keeper-silver-gold = Στοίβα εκστρατείας
+companion-keeper-silver-gold-words = Αποκαλύπτει τα σχέδια για όλους και μετράει γύρους και σειρές.
+companion-keeper-silver-gold-turn = Όλοι μαρκάρουν, μετά αντικαθίστανται οι συμπληρωμένες κάρτες και στο τέλος παίρνετε τα κουτάκια.
+companion-begin = Αποκάλυψε την πρώτη κάρτα
+companion-next = Επόμενη κάρτα
+companion-next-round = Ανακάτεψε και άρχισε τον γύρο { $round }
+companion-new-game = Νέο παιχνίδι
+companion-new-game-words = Η στοίβα ανακατεύεται και αρχίζει από τον γύρο 1.
+companion-not-begun = Όλες οι κάρτες είναι ανακατεμένες.
+companion-round = Γύρος { $round } από { $rounds }
+companion-turn = Σειρά { $turn } από { $turns }
+companion-round-over = Ο γύρος { $round } τελειώνει μόλις όλοι πάρουν τα κουτάκια τους.
+companion-deck-over = Ήταν η τελευταία κάρτα. Πάρτε τα τελευταία κουτάκια και μετρήστε τους πόντους.
+companion-seen = Φάνηκαν σε αυτόν τον γύρο
+companion-nothing-yet = Τίποτα ακόμα.
+companion-left = { $count ->
+    [one] Μένει στη στοίβα { $count } κάρτα
+   *[other] Μένουν στη στοίβα { $count } κάρτες
+}
+companion-no-undo = Μια κάρτα που φάνηκε δεν επιστρέφει: η τύχη δεν αναιρείται.
+companion-card-silver-gold-i2 = Δύο στη σειρά
+companion-card-silver-gold-i3 = Τρία στη σειρά
+companion-card-silver-gold-v3 = Γωνία των τριών
+companion-card-silver-gold-l4 = L των τεσσάρων
+companion-card-silver-gold-t4 = T των τεσσάρων
+companion-card-silver-gold-o4 = Τετράγωνο των τεσσάρων

@@ -1,0 +1,86 @@
+# For owners of the printed games: score pad, expedition deck, one's own cards, the Legend.
+
+web-page-companion = Companion
+companion-invite = Playing with the real box? Score pad, expedition deck and more
+companion-title = Companion for the printed games
+companion-words = Your cards on the table, the arithmetic here. The score pad and the expedition deck work without a network, too.
+companion-game-silver-gold = Silver & Gold: Pyramids
+companion-game-pyramido = Pyramido: Forgotten Treasures
+
+## The score pad
+
+companion-pad = Score pad
+companion-pad-words = Tap what you marked: it adds up at once and settles ties.
+companion-new-sheet = New sheet
+companion-new-sheet-words = All entries are wiped out; the names stay.
+companion-add-player = Add a player
+companion-remove-player = Remove { $name }
+companion-players = Players and their points
+companion-player = Player { $number }
+companion-name = Name of player { $number }
+companion-total = Total
+companion-less = One less: { $what }
+companion-more = One more: { $what }
+companion-add = { $factor ->
+    [1] Add { $number }
+   *[other] Add { $number } times { $factor }
+}
+companion-entered = Entered: { $what }
+companion-remove-term = { $factor ->
+    [1] Take { $number } away
+   *[other] Take { $number }×{ $factor } away
+}
+companion-mark = { $what }: { $mark }
+companion-mark-taken = { $what }, { $who } has it
+companion-section-all = Score card
+companion-section-level = Level { $number }
+companion-section-end = If points are level
+companion-rival-legend = The Legend
+companion-entry-silver-gold-completed = Completed pyramids
+companion-entry-silver-gold-torches = Torches, by round
+companion-entry-silver-gold-boxes = Boxes of the race
+companion-entry-silver-gold-red = Red gems
+companion-entry-silver-gold-green = Green gems
+companion-entry-silver-gold-skulls = Skulls
+companion-entry-pyramido-areas = Icons of activated areas
+companion-entry-pyramido-mythical = Mythical gems
+companion-entry-pyramido-coloured = Coloured gems
+companion-entry-pyramido-gems = Gems left at the end
+companion-verdict-empty = Tap what was marked on the table.
+companion-verdict = { $who } is ahead with { $points } points.
+companion-verdict-tie = Level at { $points } points: { $who } wins.
+companion-verdict-shared = { $who } share first place with { $points } points.
+companion-verdict-rival = { $who } is ahead with { $points } points.
+companion-verdict-rival-tie = A tie goes to the Legend.
+companion-tie-silver-gold-card = The lowest completed card decides.
+companion-tie-pyramido-gems = The most gems left decide.
+companion-tie-pyramido-level = The best single level decides.
+
+## The deck that is turned up
+
+companion-keeper-silver-gold = Expedition deck
+companion-keeper-silver-gold-words = Turns up the patterns for everybody and counts rounds and turns.
+companion-keeper-silver-gold-turn = Everybody marks, then completed cards are replaced, then boxes are claimed.
+companion-begin = Turn up the first card
+companion-next = Next card
+companion-next-round = Shuffle and begin round { $round }
+companion-new-game = New game
+companion-new-game-words = The deck is shuffled and begins with round 1.
+companion-not-begun = All cards are shuffled.
+companion-round = Round { $round } of { $rounds }
+companion-turn = Turn { $turn } of { $turns }
+companion-round-over = Round { $round } is over once everybody has claimed.
+companion-deck-over = That was the last card. Claim the last boxes, then count the points.
+companion-seen = Seen this round
+companion-nothing-yet = Nothing yet.
+companion-left = { $count ->
+    [one] Still in the deck: { $count } card
+   *[other] Still in the deck: { $count } cards
+}
+companion-no-undo = A card that was seen cannot be put back: chance has no undo.
+companion-card-silver-gold-i2 = Two in a row
+companion-card-silver-gold-i3 = Three in a row
+companion-card-silver-gold-v3 = Corner of three
+companion-card-silver-gold-l4 = L of four
+companion-card-silver-gold-t4 = T of four
+companion-card-silver-gold-o4 = Square of four

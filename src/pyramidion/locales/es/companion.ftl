@@ -1,0 +1,86 @@
+# Para quien tiene los juegos en caja: puntuación, mazo de expedición, cartas propias, la Leyenda.
+
+web-page-companion = En la mesa real
+companion-invite = ¿Juegas con la caja real? Hoja de puntuación, mazo de expedición y más
+companion-title = Ayudante para los juegos en caja
+companion-words = Tus cartas en la mesa, las cuentas aquí. La hoja de puntuación y el mazo de expedición funcionan también sin red.
+companion-game-silver-gold = Silver & Gold: Pyramids
+companion-game-pyramido = Pyramido: Forgotten Treasures
+
+## La hoja de puntuación
+
+companion-pad = Hoja de puntuación
+companion-pad-words = Toca lo que has marcado: se suma al momento y resuelve los empates.
+companion-new-sheet = Hoja nueva
+companion-new-sheet-words = Se borra todo lo anotado; los nombres se quedan.
+companion-add-player = Añadir jugador
+companion-remove-player = Quitar a { $name }
+companion-players = Jugadores y sus puntos
+companion-player = Jugador { $number }
+companion-name = Nombre del jugador { $number }
+companion-total = Total
+companion-less = Uno menos: { $what }
+companion-more = Uno más: { $what }
+companion-add = { $factor ->
+    [1] Sumar { $number }
+   *[other] Sumar { $number } por { $factor }
+}
+companion-entered = Anotado: { $what }
+companion-remove-term = { $factor ->
+    [1] Quitar { $number }
+   *[other] Quitar { $number }×{ $factor }
+}
+companion-mark = { $what }: { $mark }
+companion-mark-taken = { $what }, la tiene { $who }
+companion-section-all = Carta de puntuación
+companion-section-level = Nivel { $number }
+companion-section-end = En caso de empate
+companion-rival-legend = La Leyenda
+companion-entry-silver-gold-completed = Pirámides completadas
+companion-entry-silver-gold-torches = Antorchas, por ronda
+companion-entry-silver-gold-boxes = Casillas de la carrera
+companion-entry-silver-gold-red = Gemas rojas
+companion-entry-silver-gold-green = Gemas verdes
+companion-entry-silver-gold-skulls = Calaveras
+companion-entry-pyramido-areas = Iconos de las áreas activadas
+companion-entry-pyramido-mythical = Gemas míticas
+companion-entry-pyramido-coloured = Gemas de color
+companion-entry-pyramido-gems = Gemas restantes al final
+companion-verdict-empty = Toca lo que se ha marcado en la mesa.
+companion-verdict = { $who } va por delante con { $points } puntos.
+companion-verdict-tie = Empate a { $points } puntos: gana { $who }.
+companion-verdict-shared = { $who } comparten el primer puesto con { $points } puntos.
+companion-verdict-rival = { $who } va por delante con { $points } puntos.
+companion-verdict-rival-tie = El empate es para la Leyenda.
+companion-tie-silver-gold-card = Decide la carta completada de número más bajo.
+companion-tie-pyramido-gems = Deciden las gemas restantes.
+companion-tie-pyramido-level = Decide el mejor nivel.
+
+## El mazo que se revela
+
+companion-keeper-silver-gold = Mazo de expedición
+companion-keeper-silver-gold-words = Revela los patrones para todos y cuenta rondas y turnos.
+companion-keeper-silver-gold-turn = Todos marcan, después se sustituyen las cartas completadas y al final se reclaman las casillas.
+companion-begin = Revelar la primera carta
+companion-next = Siguiente carta
+companion-next-round = Barajar y empezar la ronda { $round }
+companion-new-game = Partida nueva
+companion-new-game-words = El mazo se baraja y se empieza por la ronda 1.
+companion-not-begun = Todas las cartas están barajadas.
+companion-round = Ronda { $round } de { $rounds }
+companion-turn = Turno { $turn } de { $turns }
+companion-round-over = La ronda { $round } acaba cuando todos han reclamado.
+companion-deck-over = Era la última carta. Reclamad las últimas casillas y contad los puntos.
+companion-seen = Vistas en esta ronda
+companion-nothing-yet = Todavía ninguna.
+companion-left = { $count ->
+    [one] Queda en el mazo { $count } carta
+   *[other] Quedan en el mazo { $count } cartas
+}
+companion-no-undo = Una carta vista no vuelve al mazo: el azar no se deshace.
+companion-card-silver-gold-i2 = Dos en línea
+companion-card-silver-gold-i3 = Tres en línea
+companion-card-silver-gold-v3 = Esquina de tres
+companion-card-silver-gold-l4 = L de cuatro
+companion-card-silver-gold-t4 = T de cuatro
+companion-card-silver-gold-o4 = Cuadrado de cuatro

@@ -1,0 +1,86 @@
+# Per chi ha i giochi in scatola: segnapunti, mazzo Spedizioni, le proprie carte, LA Leggenda.
+
+web-page-companion = Al tavolo vero
+companion-invite = Giochi con la scatola vera? Segnapunti, mazzo Spedizioni e altro
+companion-title = Un aiuto per i giochi in scatola
+companion-words = Le carte sul tavolo, i conti qui. Il segnapunti e il mazzo Spedizioni funzionano anche senza rete.
+companion-game-silver-gold = Silver & Gold: Pyramids
+companion-game-pyramido = Pyramido: Forgotten Treasures
+
+## Il segnapunti
+
+companion-pad = Segnapunti
+companion-pad-words = Tocca ciò che hai segnato: la somma è immediata, spareggi compresi.
+companion-new-sheet = Nuovo foglio
+companion-new-sheet-words = Tutto ciò che è stato inserito viene cancellato; i nomi restano.
+companion-add-player = Aggiungi un giocatore
+companion-remove-player = Togli { $name }
+companion-players = Giocatori e punti
+companion-player = Giocatore { $number }
+companion-name = Nome del giocatore { $number }
+companion-total = Totale
+companion-less = Uno in meno: { $what }
+companion-more = Uno in più: { $what }
+companion-add = { $factor ->
+    [1] Aggiungi { $number }
+   *[other] Aggiungi { $number } per { $factor }
+}
+companion-entered = Inseriti: { $what }
+companion-remove-term = { $factor ->
+    [1] Togli { $number }
+   *[other] Togli { $number }×{ $factor }
+}
+companion-mark = { $what }: { $mark }
+companion-mark-taken = { $what }, ce l’ha { $who }
+companion-section-all = Carta segnapunti
+companion-section-level = Livello { $number }
+companion-section-end = In caso di parità
+companion-rival-legend = LA Leggenda
+companion-entry-silver-gold-completed = Piramidi completate
+companion-entry-silver-gold-torches = Fiaccole, per round
+companion-entry-silver-gold-boxes = Caselle della corsa ai colori
+companion-entry-silver-gold-red = Gemme rosse
+companion-entry-silver-gold-green = Gemme verdi
+companion-entry-silver-gold-skulls = Teschi
+companion-entry-pyramido-areas = Icone delle aree attivate
+companion-entry-pyramido-mythical = Gemme Mitiche
+companion-entry-pyramido-coloured = Gemme Colorate
+companion-entry-pyramido-gems = Gemme rimaste alla fine
+companion-verdict-empty = Tocca ciò che è stato segnato al tavolo.
+companion-verdict = { $who } è in testa con { $points } punti.
+companion-verdict-tie = Parità a { $points } punti: vince { $who }.
+companion-verdict-shared = { $who } condividono il primo posto con { $points } punti.
+companion-verdict-rival = { $who } è in testa con { $points } punti.
+companion-verdict-rival-tie = In parità vince LA Leggenda.
+companion-tie-silver-gold-card = Decide la carta completata con il numero più basso.
+companion-tie-pyramido-gems = Decide chi ha più gemme rimaste.
+companion-tie-pyramido-level = Decide il miglior singolo livello.
+
+## Il mazzo da rivelare
+
+companion-keeper-silver-gold = Mazzo Spedizioni
+companion-keeper-silver-gold-words = Rivela le configurazioni per tutti e conta round e turni.
+companion-keeper-silver-gold-turn = Tutti segnano, poi si sostituiscono le carte completate, poi si prendono le caselle dei colori.
+companion-begin = Rivela la prima carta
+companion-next = Prossima carta
+companion-next-round = Mescola e inizia il round { $round }
+companion-new-game = Nuova partita
+companion-new-game-words = Il mazzo viene mescolato e si ricomincia dal round 1.
+companion-not-begun = Tutte le carte sono mescolate.
+companion-round = Round { $round } di { $rounds }
+companion-turn = Turno { $turn } di { $turns }
+companion-round-over = Il round { $round } finisce quando tutti hanno preso le loro caselle.
+companion-deck-over = Era l’ultima carta. Prendete le ultime caselle, poi contate i punti.
+companion-seen = Viste in questo round
+companion-nothing-yet = Ancora nessuna.
+companion-left = { $count ->
+    [one] Ancora nel mazzo: { $count } carta
+   *[other] Ancora nel mazzo: { $count } carte
+}
+companion-no-undo = Una carta vista non si rimette nel mazzo: il caso non si annulla.
+companion-card-silver-gold-i2 = Due in fila
+companion-card-silver-gold-i3 = Tre in fila
+companion-card-silver-gold-v3 = Angolo da tre
+companion-card-silver-gold-l4 = L da quattro
+companion-card-silver-gold-t4 = T da quattro
+companion-card-silver-gold-o4 = Quadrato da quattro

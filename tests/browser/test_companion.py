@@ -1,0 +1,208 @@
+"""For people with real cards, in two languages and sizes: the score pad and the expedition deck."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pyramidion.catalog import KeepsScore, folder, game
+from pyramidion.core.replay import replayed
+from tests.browser.conftest import PATIENCE, Visitors
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.test_access import TARGETS, TOUCH
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+DESKTOP = {"width": 1280, "height": 900}
+READERS = pytest.mark.parametrize(
+    ("language", "size"), [("en", DESKTOP), ("it", PHONE)], ids=["en-desktop", "it-phone"]
+)
+
+
+def visitor(visit: Visitors, language: str, size: dict[str, int]) -> Guest:
+    return visit(language=language, **size)  # type: ignore[arg-type]
+
+
+def fits(guest: Guest) -> bool:
+    """Whether nothing is wider than the screen."""
+    return bool(guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
+
+
+def sheet_of(page: Page, seat: int | str) -> Locator:
+    """The sheet of a player; on a phone it has to be chosen first."""
+    chips = page.locator("main nav button")
+    if chips.first.is_visible():
+        (chips.last if seat == "rival" else chips.nth(int(seat))).click()
+    return page.locator(f'article[data-seat="{seat}"]')
+
+
+def enter(page: Page, seat: int | str, sheet: dict[str, object]) -> None:
+    """Tap what a sheet has."""
+    own = sheet_of(page, seat)
+    for key, value in sheet.items():
+        entry = own.locator(f'.entry[data-entry="{key}"]')
+        if isinstance(value, int) and entry.locator("input").count():
+            entry.locator("input").fill(str(value))
+        elif isinstance(value, int):
+            if value:
+                entry.locator(f'[data-tick="{value}"]').click()
+        else:
+            assert isinstance(value, list)
+            for part in value:
+                if isinstance(part, str):
+                    entry.locator(f'[data-mark="{part}"]').click()
+                else:
+                    number, factor = part
+                    while number > 0:
+                        if factor > 1:
+                            entry.locator(".times").click()
+                        entry.locator(f'[data-add="{min(number, 10)}"]').click()
+                        number -= 10
+
+
+# The score pad
+
+
+@READERS
+@pytest.mark.parametrize(
+    ("name", "record"),
+    [("silver-gold", "tie-lowest-card"), ("pyramido", "py2-tie-level"), ("pyramido", "py1a-tie")],
+    ids=["silver-gold", "pyramido", "legend"],
+)
+def test_a_real_game_is_tapped_in_and_adds_up_to_its_winner(
+    visit: Visitors, name: str, record: str, language: str, size: dict[str, int]
+) -> None:
+    session = replayed((folder(name) / "golden" / f"{record}.pyr").read_bytes(), game)
+    keeper = game(name)
+    assert isinstance(keeper, KeepsScore)
+    seats = len(session.players)
+    ada = visitor(visit, language, size)
+    ada.go(f"companion/{name}/pad")
+    while ada.page.locator("article[data-seat]:not([data-seat=rival])").count() < seats:
+        ada.page.get_by_role("button", name=re.compile("Add a player|Aggiungi")).click()
+    while ada.page.locator("article[data-seat]:not([data-seat=rival])").count() > seats:
+        sheet_of(ada.page, 0).locator(".who button").click()
+    for seat in range(seats):
+        enter(ada.page, seat, dict(keeper.sheet(session.state, seat)))
+    if seats == 1:
+        enter(ada.page, "rival", dict(keeper.sheet(session.state, -1)))
+    for seat, points in enumerate(session.state.scores()):
+        expect(sheet_of(ada.page, seat).locator(".total output")).to_have_text(str(points))
+    said = ada.page.locator(".verdict")
+    clause = {"silver-gold": "SG-7.3", "pyramido": "PY-6.1"}[name] if seats > 1 else "PY-7.8"
+    expect(said.get_by_role("link")).to_have_text(clause)
+    assert (said.get_by_role("link").get_attribute("href") or "").endswith(f"rules/{name}#{clause}")
+    winner = session.state.places().index(1) + 1 if 1 in session.state.places() else 0
+    words = {"en": "Player", "it": "Giocatore"}[language]
+    expect(said).to_contain_text(f"{words} {winner}" if winner else re.compile("Legend|Leggenda"))
+    assert fits(ada)
+
+
+@READERS
+def test_a_sheet_outlives_a_reload_until_a_new_one_is_wanted(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("companion/silver-gold/pad")
+    sheet_of(ada.page, 0).locator(".who input").fill("Nefertari")
+    enter(ada.page, 0, {"completed": ["7", "8"], "skulls": 2})
+    expect(sheet_of(ada.page, 0).locator(".total output")).to_have_text("17")
+    assert sheet_of(ada.page, 1).locator('[data-mark="7"]').get_attribute("aria-disabled") == "true"
+    ada.page.reload()
+    expect(sheet_of(ada.page, 0).locator(".total output")).to_have_text("17")
+    expect(ada.page.locator(".verdict")).to_contain_text("Nefertari")
+    ada.page.get_by_role("button", name=re.compile("New sheet|Nuovo foglio")).click()
+    ada.page.locator("dialog .button.first").click()
+    expect(sheet_of(ada.page, 0).locator(".total output")).to_have_text("0")
+    assert sheet_of(ada.page, 0).locator(".who input").input_value() == "Nefertari"
+
+
+def test_the_pad_is_filled_in_by_keys_alone(visit: Visitors) -> None:
+    ada = visit()
+    ada.go("companion/silver-gold/pad")
+    own = sheet_of(ada.page, 0)
+    own.locator(".who input").focus()
+    ada.page.keyboard.press("Tab")  # the rule of the first line
+    ada.page.keyboard.press("Tab")
+    for key in ("Enter", "ArrowDown", "ArrowRight", "Enter"):  # cards 1 and 8
+        ada.page.keyboard.press(key)
+    own.get_by_role("slider", name="Red gems").focus()
+    for key in ("ArrowRight", "ArrowRight"):
+        ada.page.keyboard.press(key)
+    expect(own.locator(".total output")).to_have_text("22")
+
+
+# The expedition deck
+
+
+@READERS
+def test_the_deck_is_turned_up_by_the_rules_and_never_taken_back(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("companion/silver-gold/keeper")
+    for round_ in range(1, 5):
+        shown: list[str] = []
+        for turn in range(1, 8):
+            ada.page.locator("button.next").click()
+            stage = ada.page.locator(".stage").inner_text()
+            assert [int(number) for number in re.findall(r"\d+", stage)][:4] == [round_, 4, turn, 7]
+            shown.append(ada.page.locator(".card p").inner_text())
+            expect(ada.page.locator("ol > li")).to_have_count(turn)
+        assert len(shown) == 7
+        assert all(shown.count(card) <= 2 for card in shown)  # SG-1.4
+        assert len(set(shown)) >= 5
+        if round_ == 2:
+            ada.page.reload()
+            expect(ada.page.locator("ol > li")).to_have_count(7)
+    assert ada.page.locator("button.next").count() == 0
+    ada.page.get_by_role("button", name=re.compile("New game|Nuova partita")).click()
+    ada.page.locator("dialog .button.first").click()
+    expect(ada.page.locator("button.next")).to_be_visible()
+    assert fits(ada)
+
+
+# Everywhere, for everybody
+
+
+def test_pad_and_deck_work_without_a_network(browser: Browser, house: House) -> None:
+    context = browser.new_context(locale="en")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(house.url)
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    context.set_offline(True)
+    page.goto(f"{house.url}companion/pyramido/pad")
+    enter(page, 0, {"areas.1": [(5, 2), (3, 1)], "mythical.1": 2})
+    expect(sheet_of(page, 0).locator(".total output")).to_have_text("15")
+    page.reload()
+    expect(sheet_of(page, 0).locator(".total output")).to_have_text("15")
+    page.goto(f"{house.url}companion/silver-gold/keeper")
+    page.locator("button.next").click()
+    expect(page.locator(".card .picture svg")).to_be_visible()
+    context.close()
+
+
+TOOLS = ["companion", "companion/silver-gold/pad", "companion/pyramido/pad", "companion/silver-gold/keeper"]
+
+
+@pytest.mark.parametrize("path", TOOLS)
+def test_axe_finds_nothing_and_fingers_find_everything(visit: Visitors, path: str) -> None:
+    ada = visit(width=390, height=844, touch=True)
+    ada.go(path)
+    ada.page.wait_for_load_state("networkidle")
+    if path.endswith("keeper"):
+        ada.page.locator("button.next").click()
+    if path.endswith("pyramido/pad"):
+        enter(ada.page, 0, {"areas.1": [(4, 2)]})
+    assert ada.page.evaluate(TARGETS % TOUCH) == []
+    assert fits(ada)
+    assert ada.violations() == []
+
+
+def test_the_companion_is_found_from_the_start_and_from_learning(visit: Visitors) -> None:
+    ada = visit()
+    for path in ("", "learn"):
+        ada.go(path)
+        ada.page.locator('main a[href$="/companion"]').click()
+        expect(ada.page.locator("h1")).to_have_text("Companion for the printed games")

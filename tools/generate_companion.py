@@ -1,0 +1,96 @@
+"""Writes what games bring for people with real cards as JSON beside their drawings: it is part of the page.
+
+The page must add up without a server, and what it adds comes from the rules. Golden records as they would
+stand on a pad go to the page's own tests, with the points and places that the rules gave.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from pyramidion import catalog
+from pyramidion.core.game import Game
+from pyramidion.core.replay import replayed
+
+ROOT = Path(__file__).parents[1]
+FIXTURES = ROOT / "tests" / "fixtures"
+FILES = {"deck": FIXTURES / "deck.toml", "dominoes": FIXTURES / "dominoes.toml"}  # that some records name
+
+
+def plain(value: object) -> object:
+    """Named tuples as objects, all the way down."""
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {name: plain(part) for name, part in value._asdict().items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(part) for part in value]
+    return value
+
+
+def brought(game: Game) -> dict[str, object]:
+    """All that a game brings."""
+    found: dict[str, object] = {}
+    if isinstance(game, catalog.KeepsScore):
+        found["pad"] = plain(game.pad())
+    if isinstance(game, catalog.TurnsUp):
+        found["keeper"] = plain(game.keeper())
+    if isinstance(game, catalog.HasPieces):
+        found["pieces"] = plain(game.pieces())
+    return found
+
+
+def played(name: str) -> list[dict[str, object]]:
+    """The golden records of a game, as they would stand on its pad."""
+    game = catalog.game(name)
+    found: list[dict[str, object]] = []
+    if not isinstance(game, catalog.KeepsScore):
+        return []
+    for path in sorted((catalog.folder(name) / "golden").glob("*.pyr")):
+        session = replayed(path.read_bytes(), lambda name: catalog.game_with(name, FILES))
+        if not session.over:
+            continue
+        seats, rival = len(session.players), game.pad().rival
+        against = rival is not None and rival.seats == seats
+        found.append(
+            {
+                "record": f"{name}/{path.stem}",
+                "game": name,
+                "sheets": [game.sheet(session.state, seat) for seat in range(seats)],
+                "rival": game.sheet(session.state, -1) if against else None,
+                "scores": session.state.scores(),
+                "places": session.state.places(),
+            }
+        )
+    return found
+
+
+def files() -> dict[Path, str]:
+    """All files, as they should be."""
+    wanted = {
+        catalog.folder(name) / "web" / "companion.json": json.dumps(brought(catalog.game(name))) + "\n"
+        for name in catalog.names()
+        if brought(catalog.game(name))
+    }
+    games = [entry for name in catalog.names() for entry in played(name)]
+    wanted[ROOT / "web" / "tests" / "pads.json"] = "[\n" + ",\n".join(map(json.dumps, games)) + "\n]\n"
+    return wanted
+
+
+def main() -> None:
+    """Write the files, or with --check only say which are stale."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file is stale")
+    check: bool = arguments.parse_args().check
+    stale = {
+        path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text
+    }
+    if check and stale:
+        listed = ", ".join(path.relative_to(ROOT).as_posix() for path in stale)
+        sys.exit(f"stale: {listed}; .venv/bin/python tools/generate_companion.py writes them anew")
+    for path, text in stale.items():
+        path.write_text(text, "utf-8")
+        print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
