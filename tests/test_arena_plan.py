@@ -1,10 +1,13 @@
 """Who plays whom in a tournament: everyone meets, all sit everywhere, a deal is the same for all."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from pyramidion.arena.plan import Plan, code
+import pyramidion
+from pyramidion import catalog
+from pyramidion.arena.plan import Plan, code, decisive
 from pyramidion.arena.seatings import line_ups, seatings
 
 DECK = {"deck": "standard"}
@@ -85,6 +88,27 @@ def test_a_plan_tells_itself_in_words_and_as_a_command() -> None:
     )
 
 
-def test_the_fingerprint_of_the_code_is_stable() -> None:
-    assert code() == code()
-    assert len(code()) == 16
+def test_the_fingerprint_of_the_code_is_stable_and_each_game_has_its_own() -> None:
+    assert code("pyramido") == code("pyramido")
+    assert code("pyramido") != code("silver-gold")
+    assert len(code("pyramido")) == 16
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_what_decides_games_is_rules_judgement_data_and_bots_but_not_how_a_game_looks(game: str) -> None:
+    root = Path(pyramidion.__file__).parent
+    names = [name for name, _ in decisive(game, root)]
+    folder = f"games/{catalog.folder(game).name}"
+    wanted = ["core/state.py", "bots/search.py", "rules/state.py", "sense.py", "sense.toml", "__init__.py"]
+    for part in (*wanted, "data/standard.toml"):
+        assert (part if part[:4] in ("core", "bots") else f"{folder}/{part}") in names
+    assert not [name for name in names if "view" in name or "test_" in name or "terminal" in name]
+    assert not [name for name in names if name.startswith("games/") and not name.startswith(folder)]
+
+
+def test_a_changed_rule_changes_what_decides_and_a_changed_view_does_not(tmp_path: Path) -> None:
+    rules = "games/my_game/rules/state.py"
+    for name in ("core/state.py", rules, "games/my_game/view.py", "games/other/sense.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("", "utf-8")
+    assert [name for name, _ in decisive("my-game", tmp_path)] == ["core/state.py", rules]

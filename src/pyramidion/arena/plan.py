@@ -14,6 +14,18 @@ from pyramidion.arena.seatings import LineUp, line_ups, seatings
 from pyramidion.bots.outside import find, is_outside
 from pyramidion.core.game import Options
 
+# Of a title: its rules, how bots judge it, its decks or dominoes and who reads them, and what it starts with.
+DECISIVE = (
+    "core/*.py",
+    "bots/*.py",
+    "{folder}/rules/*.py",
+    "{folder}/sense*.py",
+    "{folder}/sense.toml",
+    "{folder}/data/*.toml",
+    "{folder}/*_file.py",
+    "{folder}/__init__.py",
+)
+
 
 class Job(NamedTuple):
     """One game to be played."""
@@ -107,17 +119,23 @@ class Plan(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return sha256(json.encode(structs.replace(self, games=0))).hexdigest()[:16]
 
 
-def code(bots: Iterable[str] = ()) -> str:
+def code(game: str, bots: Iterable[str] = ()) -> str:
     """A fingerprint of everything that decides how games go: rules, judgement, data, bots."""
-    root = Path(pyramidion.__file__).parent
-    parts = [path for folder in ("core", "bots", "games") for path in (root / folder).rglob("*")]
     digest = sha256()
-    for path in sorted(parts):
-        if path.suffix in (".py", ".toml") and not path.name.startswith("test_"):
-            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for name, path in decisive(game, Path(pyramidion.__file__).parent):
+        digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     for spec in filter(is_outside, bots):
         digest.update(Path(find(spec.partition(":")[0], spec)).read_bytes())
     return digest.hexdigest()[:16]
+
+
+def decisive(game: str, root: Path) -> list[tuple[str, Path]]:
+    """The files that decide how games of a title go, by their names from a folder; how it looks does not."""
+    folder = f"games/{game.replace('-', '_')}"
+    found = [path for pattern in DECISIVE for path in root.glob(pattern.format(folder=folder))]
+    return sorted(
+        (path.relative_to(root).as_posix(), path) for path in found if not path.name.startswith("test_")
+    )
 
 
 def _count(n: int, what: str) -> str:

@@ -63,7 +63,7 @@ def arena(
     settings = _settings(title, seats, [*map("=".join, shelf.names.items()), *(option or [])])
     texts = {name: path.read_text("utf-8") for name, path in files.items() if name in settings[0]}
     specs = _specs(bots, title)
-    plan = Plan(game, specs, seats, settings, seed, games, texts, code(specs))
+    plan = Plan(game, specs, seats, settings, seed, games, texts, code(game, specs))
     if report and not report.parent.is_dir():
         raise WrongUsage(f"{report.parent} is no folder to write a report to")
     path = resume or state_folder() / f"arena-{plan.fingerprint()}.jsonl"

@@ -19,7 +19,7 @@ from pyramidion.games.pyramido.rules.actions import (
     SPLIT,
     TAKE,
 )
-from pyramidion.games.pyramido.rules.gems import MYTHICAL, one
+from pyramidion.games.pyramido.rules.gems import MYTHICAL
 from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.player import Player
 from pyramidion.games.pyramido.rules.state import (
@@ -31,8 +31,9 @@ from pyramidion.games.pyramido.rules.state import (
     Pyramido,
 )
 from pyramidion.games.pyramido.sense_forecast import Forecast
+from pyramidion.games.pyramido.sense_ledger import Ledger
 from pyramidion.games.pyramido.sense_outlook import Outlook
-from pyramidion.games.pyramido.sense_placing import Placing, still_to_come
+from pyramidion.games.pyramido.sense_placing import Placing
 from pyramidion.games.pyramido.sense_prices import AHEAD, AHEAD_NEXT, OPEN_NEXT, SOLO_MYTH, Prices
 from pyramidion.games.pyramido.sense_prospect import Prospect
 from pyramidion.games.pyramido.sense_spending import Spending
@@ -45,8 +46,9 @@ class PyramidoSense(Sense):
         self.horizon = 24
         self.prices = Prices(first_sight)
         self.spending = Spending(self.prices)
-        self.placing = Placing(self.prices)
-        self.prospect = Prospect(self.prices)
+        ledger = Ledger(self.prices)
+        self.placing = Placing(self.prices, ledger)
+        self.prospect = Prospect(self.prices, ledger)
         self.outlook = Outlook()
         self.forecast = Forecast(worth, legend, self.placing, self.spending)
 
@@ -59,10 +61,10 @@ class PyramidoSense(Sense):
         phase: i64 = state.phase
         if phase == PLACE_IT:
             player = state.players[seat]
+            dominoes = state.market.dominoes
+            self.placing.look_at(player.pyramid, state.level)
             for i in range(n):
-                ratings[i] = self.placing.tried(
-                    player, state.domino, actions[i] - PLACE, state.level, state.market.dominoes
-                )
+                ratings[i] = self.placing.tried(player, state.domino, actions[i] - PLACE, dominoes)
         elif phase == TAKE_ONE:
             self._rate_takes(state, seat, actions, n, ratings)
         elif phase == OPEN_PILE:
@@ -82,19 +84,21 @@ class PyramidoSense(Sense):
         player = state.players[seat]
         self.prospect.look(state, seat, 1)
         ahead: float = 0.0
-        left: i64 = still_to_come(player.pyramid, level) - 1
-        space: i64 = -1
-        for i in range(n):
-            if (actions[i] - TAKE) // KINDS != space:
-                space = (actions[i] - TAKE) // KINDS
-                self.placing.settle(player, state.market.face(space), level, state.market.dominoes)
-                self.prospect.choose(state, state.market.up & ~bit(space))
-                ahead = w[AHEAD] * self.prospect.mine - w[AHEAD_NEXT] * self.prospect.next
-            kind: i64 = actions[i] - TAKE - KINDS * space
-            gems: i64 = player.gems + one(kind)
-            ratings[i] = ahead + self.prices.worth(self.placing.outlook, gems, level, left)
-            if kind == MYTHICAL and state.seats == 1:
-                ratings[i] += w[SOLO_MYTH]
+        i: i64 = 0
+        while i < n:
+            space: i64 = (actions[i] - TAKE) // KINDS
+            face: i64 = state.market.face(space)
+            where: i64 = self.placing.settle(player, face, level, state.market.dominoes)
+            site = self.placing.lay(player, face, where, state.market.dominoes)
+            self.prospect.choose(state, state.market.up & ~bit(space))
+            ahead = w[AHEAD] * self.prospect.mine - w[AHEAD_NEXT] * self.prospect.next
+            while i < n and (actions[i] - TAKE) // KINDS == space:
+                kind: i64 = actions[i] - TAKE - KINDS * space
+                ratings[i] = ahead + site.with_gem(kind)
+                if kind == MYTHICAL and state.seats == 1:
+                    ratings[i] += w[SOLO_MYTH]
+                i += 1
+            site.undo()
 
     def _rate_opens(self, state: Pyramido, seat: i64, actions: vec[i64], n: i64, ratings: vec[float]) -> None:
         """What the spaces will bring its opener, against what they bring the next seat before that."""

@@ -15,8 +15,9 @@ from pyramidion.games.pyramido.rules.gems import COLOURED, MYTHICAL, held, total
 from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.legend import turns_of
 from pyramidion.games.pyramido.rules.state import END, REDUCE, SCORE, Pyramido
-from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
+from pyramidion.games.pyramido.sense_outlook import Outlook
 from pyramidion.games.pyramido.sense_placing import Placing, still_to_come
+from pyramidion.games.pyramido.sense_scene import RANKS
 from pyramidion.games.pyramido.sense_spending import Spending
 
 STAGES: Final = 20

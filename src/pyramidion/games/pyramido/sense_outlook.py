@@ -13,12 +13,10 @@ from pyramidion.core.bits import count
 from pyramidion.games.pyramido.rules.actions import HUES
 from pyramidion.games.pyramido.rules.areas import COLOUR, NO_AREAS, list_areas
 from pyramidion.games.pyramido.rules.grid import LEVELS, ROW, SHORT, SIZES, grids, lying, standing
-from pyramidion.games.pyramido.rules.pyramid import LATTICE, NODE_ROW, Pyramid, first_node
+from pyramidion.games.pyramido.rules.pyramid import LATTICE, NODE_ROW, NOTHING_LAID, Pyramid, first_node
+from pyramidion.games.pyramido.sense_scene import ALL, NO_SIZES, RANKS
 
-ALL: Final = (1 << HUES) - 1
-RANKS: Final = 4  # the largest areas of each colour that are looked at
 MOST_REACH: Final = 3
-_NO_SIZES: Final = vec[i64]([0] * (HUES * RANKS))
 BLACK: Final = 0x55AA55AA55AA55  # every other square of the board, as on a chessboard
 
 # The nodes of a grid of so many columns and rows, from bit 0: at SIZES * columns + rows.
@@ -31,27 +29,30 @@ _nodes: Final = vec[i64](
 )
 
 
-def cover(pyramid: Pyramid, level: i64) -> i64:
-    """Cover the free cells of a level, as far as its grid is known, with blocks of no colour; their nodes."""
+def free_nodes(pyramid: Pyramid, level: i64) -> i64:
+    """The free cells of a level, as far as its grid is known."""
     wide: i64 = pyramid.wide - level + 1
     high: i64 = pyramid.high - level + 1
     if wide <= 0 or high <= 0:
         return 0
     nodes: i64 = _nodes[SIZES * wide + high] << first_node[level]
+    return nodes & ~(pyramid.top if level > 2 else pyramid.low)
+
+
+def cover(pyramid: Pyramid, level: i64) -> None:
+    """Cover the free cells of a level with blocks of no colour."""
+    nodes: i64 = free_nodes(pyramid, level)
     if level > 2:
-        nodes &= ~pyramid.top
         pyramid.upper_left &= ~nodes
         pyramid.upper_right &= ~nodes
         pyramid.lower_left &= ~nodes
         pyramid.lower_right &= ~nodes
         pyramid.top |= nodes
     else:
-        nodes &= ~pyramid.low
         pyramid.low |= nodes
     pyramid.colour_1 |= nodes
     pyramid.colour_2 |= nodes
     pyramid.colour_4 |= nodes
-    return nodes
 
 
 def lost(pyramid: Pyramid, level: i64) -> i64:
@@ -81,6 +82,54 @@ def lost(pyramid: Pyramid, level: i64) -> i64:
 
 
 @final
+class Reach:
+    """How well areas can grow on a level."""
+
+    free: i64  # cells
+
+    def __init__(self) -> None:
+        self.free = 0
+        self._left: i64 = 0  # blocks beside which level 1 can still become larger
+        self._right: i64 = 0
+        self._upper: i64 = 0
+        self._lower: i64 = 0
+
+    def frame(self, pyramid: Pyramid, level: i64) -> None:
+        """Look at a pyramid before its free cells are covered."""
+        self.free = free_nodes(pyramid, level)
+        wide: i64 = pyramid.wide
+        high: i64 = pyramid.high
+        self._left = 0
+        self._upper = 0
+        if level == 1 and (wide < SHORT or (wide == SHORT and high <= SHORT)):
+            self._left = _nodes[SIZES + high] << LATTICE
+        if level == 1 and (high < SHORT or (high == SHORT and wide <= SHORT)):
+            self._upper = _nodes[SIZES * wide + 1] << LATTICE
+        self._right = self._left << (wide - 1)
+        self._lower = self._upper << NODE_ROW * (high - 1)
+
+    def beside(self, area: i64) -> i64:
+        """The nodes beside an area, wherever its blocks lie."""
+        beside: i64 = area << 1 | area >> 1 | area << NODE_ROW | area >> NODE_ROW
+        # Even nodes overlap four odd ones: see areas.py.
+        beside |= area >> 30 | area >> 31 | area >> 36 | area >> 37
+        return beside | area << 30 | area << 31 | area << 36 | area << 37
+
+    def share(self, area: i64, icons: i64, taken: i64) -> i64:
+        """The icons of an area, times the free cells beside it, at most MOST_REACH, but for those taken."""
+        if icons == 0:
+            return 0
+        cells: i64 = count(self.beside(area) & self.free & ~taken)
+        if self._left != 0:
+            cells += count(area & self._left) + count(area & self._right)
+        if self._upper != 0:
+            cells += count(area & self._upper) + count(area & self._lower)
+        if cells > MOST_REACH:
+            cells = MOST_REACH
+        return icons * cells
+
+
+@final
 class Outlook:
     """The areas to come of one pyramid."""
 
@@ -91,54 +140,39 @@ class Outlook:
     lost: i64
 
     def __init__(self) -> None:
-        self.sizes = _NO_SIZES[:]
-        self.lasting = _NO_SIZES[:]
+        self.sizes = NO_SIZES[:]
+        self.lasting = NO_SIZES[:]
         self.areas = 0
         self.reach = 0
         self.lost = 0
+        self._reach = Reach()
+        self._level: i64 = 0  # what `look_again` saw
+        self._seen = Pyramid(NOTHING_LAID[:])
         self._found = NO_AREAS[:]
 
     def look(self, pyramid: Pyramid, level: i64) -> None:
         """Look at a pyramid, which is changed: hand in a copy."""
         self.lost = lost(pyramid, level)
-        free: i64 = cover(pyramid, level) if level > 1 else 0
+        self._reach.frame(pyramid, level)
+        cover(pyramid, level)
         self.areas = self._rank(pyramid, self.sizes)
-        self.reach = self._reach(pyramid, level, free)
+        self.reach = 0
+        for at in range(self.areas):
+            self.reach += self._reach.share(self._found[2 * at + 1], self._found[2 * at] & 255, 0)
         if level < LEVELS:
             self.look_beyond(pyramid, level)
+
+    def look_again(self, pyramid: Pyramid, level: i64) -> None:
+        """Look at a pyramid, which stays as it is, unless it looks as it did the last time."""
+        if level != self._level or not pyramid.looks_like(self._seen):
+            self._level = level
+            self._seen = pyramid.copy()
+            self.look(pyramid.copy(), level)
 
     def look_beyond(self, pyramid: Pyramid, level: i64) -> None:
         """Look only at what lasts of a pyramid, which is changed."""
         cover(pyramid, level + 1)
         self._rank(pyramid, self.lasting)
-
-    def _reach(self, pyramid: Pyramid, level: i64, free: i64) -> i64:
-        """How well the areas just ranked can grow."""
-        if level == 1:
-            free = _nodes[SIZES * pyramid.wide + pyramid.high] << LATTICE & ~pyramid.low
-        wide: i64 = pyramid.wide
-        high: i64 = pyramid.high
-        wider: bool = level == 1 and (wide < SHORT or (wide == SHORT and high <= SHORT))
-        higher: bool = level == 1 and (high < SHORT or (high == SHORT and wide <= SHORT))
-        sides: i64 = _nodes[SIZES + high] << LATTICE
-        ends: i64 = _nodes[SIZES * wide + 1] << LATTICE
-        found = self._found
-        reach: i64 = 0
-        for at in range(self.areas):
-            icons: i64 = found[2 * at] & 255
-            if icons != 0:
-                area: i64 = found[2 * at + 1]
-                beside: i64 = area << 1 | area >> 1 | area << NODE_ROW | area >> NODE_ROW
-                # Even nodes overlap four odd ones: see areas.py.
-                beside |= area >> 30 | area >> 31 | area >> 36 | area >> 37
-                beside |= area << 30 | area << 31 | area << 36 | area << 37
-                cells: i64 = count(beside & free)
-                if wider:
-                    cells += count(area & sides) + count(area & sides << (wide - 1))
-                if higher:
-                    cells += count(area & ends) + count(area & ends << NODE_ROW * (high - 1))
-                reach += icons * (cells if cells < MOST_REACH else MOST_REACH)
-        return reach
 
     def _rank(self, pyramid: Pyramid, sizes: vec[i64]) -> i64:
         """Write the icons of the largest areas of each colour; how many areas there are in all."""

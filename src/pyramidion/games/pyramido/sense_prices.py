@@ -9,11 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pyramidion.games.pyramido.rules.actions import HUES
-from pyramidion.games.pyramido.rules.gems import MYTHICAL, held
 from pyramidion.games.pyramido.rules.grid import LEVELS
-from pyramidion.games.pyramido.rules.legend import turns_of
-from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
+from pyramidion.games.pyramido.sense_scene import RANKS
 
 # The numbers of each level, and behind them those of all.
 BUY: Final = 0  # a gem that is missing
@@ -89,30 +86,3 @@ class Prices:
                 units += 1
                 once += 1
         return best
-
-    def worth(self, outlook: Outlook, gems: i64, level: i64, left: i64) -> float:
-        """What a pyramid and gems are worth to their seat, beyond points already scored."""
-        w = self.numbers
-        first: i64 = OF_LEVEL * (level - 1)
-        total: float = w[first + MYTH] * float(held(gems, MYTHICAL))
-        lasting = outlook.lasting
-        for colour in range(HUES):
-            at: i64 = RANKS * colour
-            keep: float = self.keeping(level, lasting[at]) if level < LEVELS else 0.0
-            total += self.colour(outlook.sizes, colour, held(gems, colour), keep, level, left)
-        total += w[first + REACH] * float(outlook.reach * left)
-        total -= w[first + JOIN] * float(outlook.areas) + w[LOST] * float(outlook.lost)
-        if level < LEVELS:
-            icons: i64 = 0
-            squares: i64 = 0
-            for at in range(RANKS * HUES):
-                size: i64 = lasting[at]
-                icons += size
-                squares += size * size
-            total += w[first + LAST] * float(icons) + w[first + LAST_2] * float(squares)
-            if w[first + NEXT] != 0.0:
-                more: float = 0.0
-                for colour in range(HUES):
-                    more += self.colour(lasting, colour, 0, 0.0, level + 1, turns_of[level + 1])
-                total += w[first + NEXT] * more
-        return total

@@ -9,14 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pyramidion.core.bits import bit
-from pyramidion.games.pyramido.rules.actions import BACK_KINDS, HUES, KINDS, PILES
+from pyramidion.games.pyramido.rules.actions import BACK_KINDS, HUES, KINDS, PILES, SEATS
 from pyramidion.games.pyramido.rules.dominoes import BACKS, NO_BACK
 from pyramidion.games.pyramido.rules.gems import MYTHICAL, held
 from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.state import Pyramido
-from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
+from pyramidion.games.pyramido.sense_ledger import NOTHING_LASTS, Ledger, packed
+from pyramidion.games.pyramido.sense_outlook import Outlook
 from pyramidion.games.pyramido.sense_placing import still_to_come
 from pyramidion.games.pyramido.sense_prices import MYTH, NEVER, OF_LEVEL, SOLO_MYTH, Prices
+from pyramidion.games.pyramido.sense_scene import RANKS
 
 MINE: Final = 0
 NEXT: Final = 1
@@ -42,9 +44,10 @@ class Prospect:
     mine: float  # found last: what the best space left to a seat brings it
     next: float  # and what the next seat's best space brings that one
 
-    def __init__(self, prices: Prices) -> None:
+    def __init__(self, prices: Prices, ledger: Ledger) -> None:
         self.prices = prices
-        self.outlook = Outlook()
+        self.ledger = ledger
+        self.outlooks = [Outlook() for _ in range(SEATS)]
         self._gems = vec[float]([0.0] * (2 * KINDS))  # what another gem of a kind brings
         self._icons = vec[float]([0.0] * (2 * HUES * (MOST_ICONS + 1)))  # what icons of a colour bring
         self._spaces = vec[float]([0.0] * (2 * PILES))
@@ -59,28 +62,28 @@ class Prospect:
 
     def _look(self, state: Pyramido, seat: i64, coming: i64, side: i64) -> None:
         prices = self.prices
-        outlook = self.outlook
+        outlook = self.outlooks[seat]
         level: i64 = state.level
         player = state.players[seat]
-        pyramid = player.pyramid.copy()
-        left: i64 = still_to_come(pyramid, level) - coming
+        left: i64 = still_to_come(player.pyramid, level) - coming
         if left < 1:
             left = 1
-        outlook.look(pyramid, level)
+        outlook.look_again(player.pyramid, level)
         gems = self._gems
         icons = self._icons
-        sizes = outlook.sizes
+        ledger = self.ledger
         for colour in range(HUES):
             own: i64 = held(player.gems, colour)
-            first: i64 = RANKS * colour
-            keep: float = prices.keeping(level, outlook.lasting[first]) if level < LEVELS else 0.0
-            now: float = prices.colour(sizes, colour, own, keep, level, left)
-            more: float = prices.colour(sizes, colour, own + 1, keep, level, left)
+            sizes: i64 = packed(outlook.sizes, colour)
+            lasting: i64 = NOTHING_LASTS
+            if level < LEVELS:
+                lasting = outlook.lasting[RANKS * colour]
+            now: float = ledger.colour(sizes, own, lasting, level, left)
+            more: float = ledger.colour(sizes, own + 1, lasting, level, left)
             gems[KINDS * side + colour] = more - now
             at: i64 = (MOST_ICONS + 1) * (HUES * side + colour)
             for number in range(1, MOST_ICONS + 1):
-                sizes[first] += 1
-                icons[at + number] = prices.colour(sizes, colour, own, keep, level, left) - now
+                icons[at + number] = ledger.colour(sizes + number, own, lasting, level, left) - now
         mythical: float = prices.numbers[OF_LEVEL * (level - 1) + MYTH]
         if state.seats == 1:
             mythical += prices.numbers[SOLO_MYTH]

@@ -15,8 +15,8 @@ from pyramidion.games.pyramido.rules.gems import KEPT, MYTHICAL, held, one, tota
 from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.legend import turns_of
 from pyramidion.games.pyramido.rules.player import Player
-from pyramidion.games.pyramido.sense_outlook import RANKS
 from pyramidion.games.pyramido.sense_prices import MYTH, NEVER, OF_LEVEL, Prices
+from pyramidion.games.pyramido.sense_scene import RANKS
 
 _NO_VALUES: Final = vec[float]([0.0] * (HUES * PAIRS))
 _NO_PLANS: Final = vec[i64]([0] * (HUES * PAIRS))

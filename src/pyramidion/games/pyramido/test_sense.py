@@ -9,11 +9,14 @@ from librt.vecs import vec
 from pyramidion.core.rng import seeded
 from pyramidion.core.state import CHANCE, OVER, buffer
 from pyramidion.games.pyramido import GAME
+from pyramidion.games.pyramido.rules.actions import HUES, PLACE
 from pyramidion.games.pyramido.rules.best import best_activation
 from pyramidion.games.pyramido.rules.grid import LEVELS
 from pyramidion.games.pyramido.rules.pyramid import NOTHING_LAID, Pyramid
 from pyramidion.games.pyramido.rules.state import END, PLACE_IT, SCORE, Pyramido
-from pyramidion.games.pyramido.sense_outlook import RANKS, Outlook
+from pyramidion.games.pyramido.sense_ledger import packed
+from pyramidion.games.pyramido.sense_outlook import Outlook
+from pyramidion.games.pyramido.sense_scene import RANKS, SIZE, ranked
 from pyramidion.games.pyramido.test_table import FULL_LEVEL, SET, lay
 
 SENSE = GAME.sense()
@@ -119,3 +122,30 @@ def test_cells_that_find_no_partner_are_lost() -> None:
     outlook = Outlook()
     outlook.look(pyramid, 2)
     assert outlook.lost == 2
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_a_place_that_is_tried_shows_what_it_shows_once_the_domino_is_laid(seed: str) -> None:
+    placing, outlook = SENSE.placing, Outlook()
+    for state in positions(2, f"tried {seed}"):
+        if state.phase == PLACE_IT:
+            player, level = state.players[state.active], int(state.level)
+            placing.look_at(player.pyramid, level)
+            for action in state.legal(int(state.active)):
+                laid = player.pyramid.copy()
+                laid.place(state.domino, action - PLACE, level, SET)
+                outlook.look(laid, level)
+                placing.tried(player, state.domino, action - PLACE, SET)
+                site = placing.lay(player, state.domino, action - PLACE, SET)
+                assert (site.areas, site.reach) == (outlook.areas, outlook.reach)
+                for colour in range(HUES):
+                    assert site.full.sizes[colour] == packed(outlook.sizes, colour)
+                    assert level == LEVELS or site.after.sizes[colour] == packed(outlook.lasting, colour)
+                site.undo()
+
+
+def test_sizes_are_ranked_and_the_smallest_goes() -> None:
+    sizes = 0
+    for icons in (3, 0, 7, 3, 1, 9):
+        sizes = int(ranked(sizes, icons))
+    assert [sizes >> SIZE * rank & 255 for rank in range(RANKS + 1)] == [9, 7, 3, 3, 0]

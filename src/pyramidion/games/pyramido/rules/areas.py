@@ -30,6 +30,19 @@ POSITION: Final = 16
 ALL_POSITIONS: Final = 2 * MOST_AREAS  # behind them: all their positions as a set
 NO_AREAS: Final = vec[i64]([0] * (ALL_POSITIONS + 1))
 
+# What is seen, as sets of nodes: those with this quarter in sight, and those joined to the node so far on.
+UL: Final = 0
+UR: Final = 1
+LL: Final = 2
+LR: Final = 3
+RIGHT: Final = 4
+BELOW: Final = 5
+TO_UL: Final = 6
+TO_UR: Final = 7
+TO_LL: Final = 8
+TO_LR: Final = 9
+NOTHING_SEEN: Final = vec[i64]([0] * 10)
+
 
 def _number_positions() -> None:
     for level in range(1, LEVELS + 1):
@@ -85,8 +98,8 @@ def _coloured(pyramid: Pyramid, colours: i64) -> i64:
     return nodes
 
 
-def list_areas(pyramid: Pyramid, colours: i64, areas: vec[i64]) -> i64:
-    """Write the areas of some colours into `areas`, in the order of their positions; their number."""
+def see(pyramid: Pyramid, sight: vec[i64]) -> None:
+    """Write what is seen of each node, and which nodes would hang together if they had one colour."""
     ground: i64 = pyramid.low & ~pyramid.top  # levels 1 and 2 where 3 and 4 leave them in sight
     one: i64 = ground >> LATTICE
     two: i64 = ground & EVEN
@@ -108,16 +121,40 @@ def list_areas(pyramid: Pyramid, colours: i64, areas: vec[i64]) -> i64:
     ll: i64 = odd_ll << LATTICE | even_ll
     lr: i64 = odd_lr << LATTICE | even_lr
 
-    # The nodes joined to the one 1, 6, 30, 31, 36 or 37 bits further on: on their own lattice to the right
-    # and below, and even nodes to the four odd ones that they overlap.
-    right: i64 = (ur & ul >> 1 | lr & ll >> 1) & _alike(pyramid, 1)
-    below: i64 = (ll & ul >> 6 | lr & ur >> 6) & _alike(pyramid, 6)
+    # Joined to the node 1, 6, 30, 31, 36 or 37 bits further on: on their own lattice to the right and below,
+    # and even nodes to the four odd ones that they overlap.
     falling: i64 = odd_ul | odd_lr
     rising: i64 = odd_ur | odd_ll
-    at_ul: i64 = (even_ul & rising | odd_lr & (even_ur | even_ll)) & _alike(pyramid, 30)
-    at_ur: i64 = (even_ur & falling >> 1 | odd_ll >> 1 & (even_ul | even_lr)) & _alike(pyramid, 31)
-    at_ll: i64 = (even_ll & falling >> 6 | odd_ur >> 6 & (even_ul | even_lr)) & _alike(pyramid, 36)
-    at_lr: i64 = (even_lr & rising >> 7 | odd_ul >> 7 & (even_ur | even_ll)) & _alike(pyramid, 37)
+    sight[RIGHT] = ur & ul >> 1 | lr & ll >> 1
+    sight[BELOW] = ll & ul >> 6 | lr & ur >> 6
+    sight[TO_UL] = even_ul & rising | odd_lr & (even_ur | even_ll)
+    sight[TO_UR] = even_ur & falling >> 1 | odd_ll >> 1 & (even_ul | even_lr)
+    sight[TO_LL] = even_ll & falling >> 6 | odd_ur >> 6 & (even_ul | even_lr)
+    sight[TO_LR] = even_lr & rising >> 7 | odd_ul >> 7 & (even_ur | even_ll)
+    sight[UL] = ul
+    sight[UR] = ur
+    sight[LL] = ll
+    sight[LR] = lr
+
+
+def list_areas(pyramid: Pyramid, colours: i64, areas: vec[i64]) -> i64:
+    """Write the areas of some colours into `areas`, in the order of their positions; their number."""
+    return list_areas_seen(pyramid, colours, NOTHING_SEEN[:], areas)
+
+
+def list_areas_seen(pyramid: Pyramid, colours: i64, sight: vec[i64], areas: vec[i64]) -> i64:
+    """The same for who wants to know what `see` writes, too."""
+    see(pyramid, sight)
+    right: i64 = sight[RIGHT] & _alike(pyramid, 1)
+    below: i64 = sight[BELOW] & _alike(pyramid, 6)
+    at_ul: i64 = sight[TO_UL] & _alike(pyramid, 30)
+    at_ur: i64 = sight[TO_UR] & _alike(pyramid, 31)
+    at_ll: i64 = sight[TO_LL] & _alike(pyramid, 36)
+    at_lr: i64 = sight[TO_LR] & _alike(pyramid, 37)
+    ul: i64 = sight[UL]
+    ur: i64 = sight[UR]
+    ll: i64 = sight[LL]
+    lr: i64 = sight[LR]
 
     joined: i64 = right | right << 1 | below | below << 6
     joined |= at_ul | at_ul << 30 | at_ur | at_ur << 31 | at_ll | at_ll << 36 | at_lr | at_lr << 37

@@ -125,6 +125,23 @@ class Pyramid:
         twin.count = self.count
         return twin
 
+    def looks_like(self, other: "Pyramid") -> bool:
+        """Whether another pyramid shows the same and has the same places free."""
+        return (
+            self.taken == other.taken
+            and self.low == other.low
+            and self.top == other.top
+            and self.wide == other.wide
+            and self.high == other.high
+            and self.colour_1 == other.colour_1
+            and self.colour_2 == other.colour_2
+            and self.colour_4 == other.colour_4
+            and self.upper_left == other.upper_left
+            and self.upper_right == other.upper_right
+            and self.lower_left == other.lower_left
+            and self.lower_right == other.lower_right
+        )
+
     def key(self) -> tuple[int, ...]:
         """Equal keys, equal pyramids: all else follows from the dominoes laid."""
         return (int(self.count), *sorted([int(self.laid[at]) for at in range(self.count)]))
@@ -192,7 +209,7 @@ class Pyramid:
             self.wide = (right if right > self.wide else self.wide) + left
             self.high = (below if below > self.high else self.high) + above
             if left | above:
-                self._move(left, above)
+                self.move(left, above)
                 column += left
                 row += above
         mask: i64 = NODE_DOWN if stands else NODE_ACROSS
@@ -225,7 +242,7 @@ class Pyramid:
         self.count += 1
         self._find_places(level)
 
-    def _move(self, left: i64, above: i64) -> None:
+    def move(self, left: i64, above: i64) -> None:
         """Make room on the left and above: the corner of level 1 moves, the blocks with it."""
         self.x -= left
         self.y -= above
