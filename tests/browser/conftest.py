@@ -67,6 +67,7 @@ class Visitors:
         touch: bool = False,
         language: str = "en",
         theme: str = "light",
+        motion: bool = False,
         settings: dict[str, object] | None = None,
         house: House | None = None,
     ) -> Guest:
@@ -77,7 +78,7 @@ class Visitors:
             is_mobile=touch,
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         self._stack.callback(context.close)

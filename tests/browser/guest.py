@@ -59,6 +59,13 @@ class Guest:
         self.page.wait_for_url("**/table/*")
         return self.page.url.removeprefix(self.url)
 
+    def speak(self, language: str) -> None:
+        """Choose another language at a table."""
+        self.page.locator("header button[aria-haspopup=dialog]").click()
+        self.page.locator("dialog select").first.select_option(language)
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector(f"html[lang={language}]")
+
     # Reading.
 
     @property

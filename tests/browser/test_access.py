@@ -79,14 +79,13 @@ def test_a_table_is_for_fingers_and_fits_a_phone(visit: Visitors, game: str) -> 
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_a_table_fits_every_screen_in_every_language(visit: Visitors) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_screen_in_every_language(visit: Visitors, game: str) -> None:
     ada = visit()
-    into_game(ada, "silver-gold", "bot:novice")
+    into_game(ada, game, "bot:novice")
     for language in ("it", "es", "el", "en"):
-        ada.page.evaluate(f"localStorage['pyramidion.settings'] = JSON.stringify({{language: '{language}'}})")
-        ada.page.reload()
-        ada.page.wait_for_selector(f"html[lang={language}] .bar .button")
-        for width in (360, 390, 1100, 1440):
+        ada.speak(language)
+        for width in (320, 360, 390, 1100, 1440):
             ada.page.set_viewport_size({"width": width, "height": 844})
             assert ada.page.evaluate("document.documentElement.scrollWidth") <= width, (language, width)
             for button in ada.page.locator(".bar .button").all():
@@ -94,6 +93,15 @@ def test_a_table_fits_every_screen_in_every_language(visit: Visitors) -> None:
                     language,
                     width,
                 )
+
+
+@pytest.mark.parametrize("path", ["", "lobby", "settings"])
+def test_a_page_fits_the_smallest_screen_in_every_language(visit: Visitors, path: str) -> None:
+    for language in ("en", "it", "es", "el"):
+        ada = visit(width=320, height=640, language=language)
+        ada.go(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 320, language
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Several people at one table: in two browsers, at one screen, looking on, coming back."""
+"""Several people at one table: in two browsers, at one screen, looking on, going and coming back."""
 
 import re
 from pathlib import Path
@@ -6,22 +6,29 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.guest import Hand
+from tests.browser.guest import Guest, Hand
 from tests.browser.house import House
 
 HAND = Hand()
 
 
-def test_two_browsers_play_against_each_other(visit: Visitors) -> None:
-    ada, bo = visit(), visit()
-    path = ada.open("silver-gold", "open")
+def meet(ada: Guest, bo: Guest, game: str) -> str:
+    """Two people sit down: one opens a table, the other follows the link. The path of the table."""
+    path = ada.open(game, "open")
     invited = ada.page.get_by_label("Link to this table", exact=True).input_value()
     assert invited == ada.url + path
     bo.page.goto(invited)
+    bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit here").click()
     ada.page.get_by_role("button", name="Start the game").click()
     for guest in (ada, bo):
         guest.page.wait_for_selector(".status")
+    return path
+
+
+def test_two_browsers_play_against_each_other(visit: Visitors) -> None:
+    ada, bo = visit(), visit()
+    meet(ada, bo, "silver-gold")
     for _ in range(600):
         for guest in (ada, bo):
             guest.page.wait_for_selector(".status, #verdict")
@@ -51,11 +58,7 @@ def test_two_people_at_one_screen_pass_it_on_behind_a_curtain(visit: Visitors) -
 
 def test_an_onlooker_sees_no_hidden_choice(visit: Visitors) -> None:
     ada, bo, eve = visit(), visit(), visit()
-    path = ada.open("silver-gold", "open")
-    bo.go(path)
-    bo.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Start the game").click()
-    eve.go(path)
+    eve.go(meet(ada, bo, "silver-gold"))
     eve.page.wait_for_selector(".status")
     frames: list[str] = []
     eve.page.on(
@@ -113,3 +116,71 @@ def test_what_is_said_is_heard(visit: Visitors) -> None:
     eve.page.get_by_label("Say something").fill("A fine pyramid!")
     eve.page.get_by_role("button", name="Send").click()
     expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("A fine pyramid!")
+
+
+def test_a_take_back_is_asked_for_refused_and_granted(visit: Visitors) -> None:
+    ada, bo = visit(), visit()
+    meet(ada, bo, "pyramido")
+    first, other = (ada, bo) if ada.page.locator(".status.mine").count() else (bo, ada)
+    first.page.wait_for_selector(".status.mine")
+    before = first.page.locator(".board[data-seq]").get_attribute("data-seq")
+    first.play(HAND, until=".status:not(.mine)")
+    for answer, outcome in (("Refuse", ".status:not(.mine)"), ("Allow", ".status.mine")):
+        first.page.get_by_role("button", name="Menu").click()
+        first.page.get_by_role("button", name="Ask to take back").click()
+        expect(first.page.get_by_text("to allow the take-back")).to_be_visible()
+        name = "Ada" if first is ada else "Bo"
+        expect(other.page.get_by_text(f"{name} would like to take back")).to_be_visible()
+        assert other.violations() == []
+        other.page.get_by_role("button", name=answer).click()
+        for guest in (first, other):
+            expect(guest.page.get_by_text("take back the last move")).to_be_hidden()
+            expect(guest.page.get_by_text("to allow the take-back")).to_be_hidden()
+        first.page.wait_for_selector(outcome)
+    assert first.page.locator(".board[data-seq]").get_attribute("data-seq") != before
+    first.play(HAND, until=".status:not(.mine)")
+
+
+def test_a_bot_plays_for_who_is_away_until_they_take_the_seat_back(visit: Visitors) -> None:
+    ada, bo = visit(), visit()
+    path = meet(ada, bo, "silver-gold")
+    table = bo.page
+    bo.page = table.context.new_page()
+    table.close()
+    ada.page.get_by_text("Not connected.").wait_for()
+    ada.step(HAND)
+    ada.step(HAND)
+    expect(ada.page.locator(".sentence")).to_contain_text("Waiting for Bo")
+    ada.page.get_by_role("button", name="Let a bot play on").click()
+    ada.page.wait_for_selector(".status.mine")
+    bo.go(path)
+    assert "Bo" in ada.page.locator("aside .name").all_inner_texts()
+    bo.page.get_by_role("button", name="Take the seat back").click()
+    expect(ada.page.get_by_text("A bot plays for Bo.")).to_be_hidden()
+    turn = ada.page.locator("header p", has_text="turn 2")
+    while not turn.count():  # in the first one the bot has marked already
+        ada.step(HAND)
+    bo.page.wait_for_selector(".status.mine")
+    bo.step(HAND)
+
+
+def test_a_server_with_a_password_lets_in_who_knows_it(visit: Visitors, tmp_path: Path) -> None:
+    secret = tmp_path / "password.txt"
+    secret.write_text("open sesame\n", "utf-8")
+    house = House(tmp_path, "--pace=0", f"--password-file={secret}")
+    try:
+        ada = visit(house=house)
+        ada.go("lobby")
+        expect(ada.page.locator("h1")).to_have_text("Closed company")
+        assert ada.violations() == []
+        ada.page.get_by_label("Password").fill("abracadabra")
+        ada.page.get_by_role("button", name="Enter").click()
+        expect(ada.page.get_by_role("alert")).to_have_text("That is not the password.")
+        visit.faults.clear()  # the browser notes the refusal as well
+        ada.page.get_by_label("Password").fill("open sesame")
+        ada.page.get_by_role("button", name="Enter").click()
+        expect(ada.page.locator("h1")).to_have_text("Lobby")
+        ada.open("pyramido", "bot:novice")
+        ada.page.wait_for_selector(".status.mine")
+    finally:
+        house.stop()

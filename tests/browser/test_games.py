@@ -8,6 +8,15 @@ from tests.browser.guest import Finger, Hand, Keys
 
 GAMES = ("silver-gold", "pyramido")
 LONG_ENOUGH = 12  # steps
+MOVING = {"silver-gold": 16, "pyramido": 40}  # steps in which every kind of piece moves
+MOVED = """
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if ((options?.duration ?? options) > 0) window.moved++;
+        return animate.call(this, frames, options);
+    };
+"""
 TABLE_PAGE = 150_000  # bytes of JavaScript as they are sent
 
 
@@ -38,6 +47,19 @@ def test_a_game_by_touch_on_a_phone(visit: Visitors) -> None:
     ada.open("pyramido")
     ada.play(Finger())
     assert ada.page.locator("#verdict").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
+def test_pieces_move_only_for_those_who_like_it(visit: Visitors, game: str, motion: bool) -> None:
+    ada = visit(motion=motion)
+    ada.page.add_init_script(MOVED)
+    ada.open(game, "bot:novice")
+    for _ in range(MOVING[game] if motion else LONG_ENOUGH):
+        ada.page.wait_for_selector(".status.mine")
+        ada.step(Hand())
+    moved = ada.page.evaluate("window.moved")
+    assert moved > MOVING[game] / 2 if motion else moved == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

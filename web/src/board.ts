@@ -104,6 +104,8 @@ export interface GameText<View = unknown, Offer extends AnyOffer = AnyOffer> {
   stage(view: View, t: Translate): string;
   /** An offer in words, for those who hear the table instead of seeing it. */
   offer(offer: Offer, t: Translate): string;
+  /** The same for those who see the board, where the place that a hint means is shown; by default as `offer`. */
+  hint?(offer: Offer, t: Translate): string;
   /** When it is over and points were level: what decided, in one sentence; null if points did. */
   tie?(view: View, names: string[], t: Translate): string | null;
 }

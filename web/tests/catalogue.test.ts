@@ -99,3 +99,15 @@ describe("the sources", () => {
     expect(found).toEqual([]);
   });
 });
+
+describe("the table as a list", () => {
+  const slug = (word: string): string => `any-${word.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+  // What a view holds is written before the offers.
+  const views = globSync("src/pyramidion/games/*/web/types.ts", { cwd: TOP }).map((path) => read(path).split(/interface \w+Offer/)[0]!);
+
+  test("names what games show in the reader's language", () => {
+    const fields = views.flatMap((text) => [...text.matchAll(/^ {2}(\w+)\??: /gm)].map((match) => match[1]!));
+    expect(fields.length).toBeGreaterThan(60);
+    expect(fields.filter((field) => !english.has(slug(field)))).toEqual([]);
+  });
+});

@@ -79,6 +79,19 @@ describe("the ghost", () => {
   test("what is asked about is the pattern as it is held, or the square alone", () => {
     const aim = aiming(across);
     expect(aim.wish("a1")).toEqual(["a1", "b1", "c1"]);
-    expect(aim.wish("e1")).toEqual(["e1"]);
+    aim.alone = true;
+    expect(aim.wish("a1")).toEqual(["a1"]);
+  });
+
+  test("at the edge of the card the pattern is asked about where it still covers the square", () => {
+    expect(aiming(across).wish("e1")).toEqual(["c1", "d1", "e1"]);
+    expect(aiming(across).wish("d3")).toEqual(["c3", "d3", "e3"]);
+  });
+
+  test("a pattern that leaves the card as it is held is not asked about as a single square", () => {
+    const aim = aiming(across);
+    aim.take("L4"); // upright, its foot to the right
+    expect(aim.wish("e1")).toBeUndefined();
+    expect(aim.wish("e3")).toEqual(["d1", "d2", "d3", "e3"]);
   });
 });

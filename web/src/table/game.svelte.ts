@@ -100,8 +100,8 @@ export class Game {
   }
 }
 
-/** How a seat is called: bots by their strength, in the reader's language. */
+/** How a seat is called: bots by their strength in the reader's language, or as whoever they stand in for. */
 export function nameOf(seat: SeatAt, index: number): string {
-  const bot = seat.kind === "bot" && !seat.away && botName(seat.bot ?? "");
+  const bot = seat.kind === "bot" && (seat.away ?? botName(seat.bot ?? ""));
   return bot || seat.name || t("web-player-n", { number: index + 1 });
 }

@@ -6,19 +6,38 @@ import type { Game } from "./game.svelte";
 export interface Entry {
   index: number;
   seat: number; // -1: chance and bookkeeping
+  line: string;
   text: string;
   fresh: boolean; // since the viewer's last turn
 }
 
 const seatOf = (line: string): number => (/^\d/.test(line) ? Number.parseInt(line) - 1 : -1);
+const byChance = (line: string): boolean => line.startsWith("- ");
+const verbOf = (line: string): string | undefined => line.split(" ")[1];
 
-/** Where the lines begin that a seat has not seen when it comes to act again. */
-export function freshFrom(lines: string[], seat: number): number {
+/** Where the turn begins in which a seat still is; -1 if it has done nothing in it yet. */
+function turnFrom(lines: string[], seat: number): number {
+  const own = (line: string): boolean => seatOf(line) === seat;
+  const from = lines.findLastIndex((line) => !own(line) && !byChance(line)) + 1;
+  const next = (after: number): number => lines.findIndex((line, index) => index >= after && own(line));
+  const first = next(from);
+  if (first !== from || from === 0) return first;
+  // Who did the same right before did it at the same time, and what comes after that is another turn.
+  const end = lines.findIndex((line, index) => index > first && !own(line));
+  const together = lines.slice(first, end < 0 ? undefined : end).some((line) => verbOf(line) === verbOf(lines[from - 1]!));
+  return !together ? first : end < 0 ? -1 : next(end);
+}
+
+/** Where the lines begin that a seat has not seen when it comes to act again, or came to act in the turn it is in. */
+export function freshFrom(lines: string[], seat: number, acting = false): number {
   const last = lines.findLastIndex((line) => seatOf(line) === seat);
+  if (last < 0) return 0;
+  const turn = acting ? turnFrom(lines, seat) : -1;
+  if (turn >= 0) return freshFrom(lines.slice(0, turn), seat);
   // Simultaneous choices are written by seat: those before one's own were not seen either.
   let start = last;
   while (start > 0 && seatOf(lines[start - 1]!) >= 0) start--;
-  return Math.max(start, 0);
+  return start;
 }
 
 export class Story {
@@ -28,13 +47,13 @@ export class Story {
   ) {}
 
   log = $derived.by<Entry[]>(() => {
-    const { names, seat } = this.game;
+    const { acting, names, seat } = this.game;
     const { lines } = this.game.link;
-    const fresh = seat < 0 ? lines.length : freshFrom(lines, seat);
+    const fresh = seat < 0 ? lines.length : freshFrom(lines, seat, acting);
     return lines.flatMap((line, index) => {
       const text = this.words ? this.words.tell(line, names, t) : line;
       const by = seatOf(line);
-      return text === null ? [] : [{ index, seat: by, text, fresh: index >= fresh && by !== seat }];
+      return text === null ? [] : [{ index, line, seat: by, text, fresh: index >= fresh && by !== seat }];
     });
   });
 

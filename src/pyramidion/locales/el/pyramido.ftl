@@ -106,6 +106,7 @@ pyramido-choice-split = Μοίρασε τη στοίβα { $giver }: { $count ->
 }
 pyramido-choice-open = Άνοιξε τη στοίβα { $space }. { $back }
 pyramido-choice-place = Κύβος Α στο { $a }, κύβος Β στο { $b }: { $changes }
+pyramido-hint-place = Τοποθέτησέ το εδώ: { $changes }
 pyramido-choice-activate = Ενεργοποίησε { $colour } με { $icons ->
     [one] { $icons } εικονίδιο
    *[other] { $icons } εικονίδια

@@ -106,6 +106,7 @@ pyramido-choice-split = Split pile { $giver }, { $count ->
 }
 pyramido-choice-open = Turn up pile { $space }. { $back }
 pyramido-choice-place = Block A on { $a }, block B on { $b }: { $changes }
+pyramido-hint-place = Place it here: { $changes }
 pyramido-choice-activate = Activate { $colour } with { $icons ->
     [one] { $icons } icon
    *[other] { $icons } icons

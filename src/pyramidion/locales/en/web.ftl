@@ -172,7 +172,7 @@ web-any-offers =
        *[other] { $count } moves
     }
 web-any-search = Search the moves
-web-any-data = The table as programs see it, with English names
+web-any-data = The table as a list
 
 ## The end
 

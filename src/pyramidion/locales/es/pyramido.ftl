@@ -106,6 +106,7 @@ pyramido-choice-split = Dividir la pila { $giver }: { $count ->
 }
 pyramido-choice-open = Descubrir la pila { $space }. { $back }
 pyramido-choice-place = Bloque A en { $a }, bloque B en { $b }: { $changes }
+pyramido-hint-place = Colócalo aquí: { $changes }
 pyramido-choice-activate = Activar { $colour } con { $icons ->
     [one] { $icons } icono
    *[other] { $icons } iconos

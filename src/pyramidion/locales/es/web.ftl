@@ -172,7 +172,7 @@ web-any-offers =
        *[other] { $count } jugadas
     }
 web-any-search = Buscar entre las jugadas
-web-any-data = La mesa como la ven los programas, con nombres en inglés
+web-any-data = La mesa como lista
 
 ## El final
 

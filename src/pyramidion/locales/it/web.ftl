@@ -172,7 +172,7 @@ web-any-offers =
        *[other] { $count } mosse
     }
 web-any-search = Cerca tra le mosse
-web-any-data = Il tavolo come lo vedono i programmi, con nomi in inglese
+web-any-data = Il tavolo come elenco
 
 ## La fine
 

@@ -86,6 +86,13 @@ export const text: GameText<View, Offer> = {
     }
   },
 
+  hint(offer, t) {
+    if (offer.type !== "place") return text.offer(offer, t);
+    const changes = offer.changes.map((change) => changeName(change, t));
+    const holes = offer.holes.length ? [t("pyramido-hole", { count: offer.holes.length })] : [];
+    return t("pyramido-hint-place", { changes: [...changes, ...holes].join(", ") });
+  },
+
   tie(view, names, t) {
     const points = text.points(view);
     const level = points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : []));

@@ -1,5 +1,5 @@
 /** Where a player points, and the offer that lies there: what is shown as a ghost. Only offers are looked at. */
-import { cell, corner, laid, mirrored, PATTERNS, shapeOf, turned } from "./squares";
+import { cell, cellsOf, corner, laid, mirrored, PATTERNS, shapeOf, turned } from "./squares";
 import type { MarkOffer } from "./types";
 
 type Spot = { card: number; square: string };
@@ -77,12 +77,16 @@ export class Aim {
     this.#keep(this.here[at % this.here.length]!);
   }
 
-  /** The squares that would be marked here if it were allowed, to be asked about. */
-  wish(square: string): string[] {
+  /** The squares that would be marked here if it were allowed, to be asked about; none if the shape as held leaves the card. */
+  wish(square: string): string[] | undefined {
     if (this.alone || this.onlySingles) return [square];
     const [x, y] = cell(square);
     const [dx, dy] = this.#grab.split(",").map(Number) as [number, number];
-    return laid(this.shape, [x - dx, y - dy]) ?? laid(this.shape, [x, y]) ?? [square];
+    // Held as it was grabbed, or as near to that as the card allows.
+    return cellsOf(this.shape)
+      .sort((one, other) => Math.hypot(one[0] - dx, one[1] - dy) - Math.hypot(other[0] - dx, other[1] - dy))
+      .map(([cx, cy]) => laid(this.shape, [x - cx, y - cy]))
+      .find((squares) => squares);
   }
 
   /** The first held so that a choice over the square exists; freely if nothing is pointed at. */

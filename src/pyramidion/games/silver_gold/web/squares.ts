@@ -1,6 +1,6 @@
 /** Squares of a card by name (`a1` is upper left), and the shapes that sets of them make. */
 export const SIDE = 5;
-const COLUMNS = "abcde";
+export const COLUMNS = [..."abcde"];
 
 export const SQUARES: readonly string[] = Array.from(
   { length: SIDE * SIDE },
@@ -15,6 +15,12 @@ export const cell = (square: string): Cell => [COLUMNS.indexOf(square[0]!), Numb
 /** The square at a column and row; undefined outside the card. */
 export const squareAt = (column: number, row: number): string | undefined =>
   column >= 0 && column < SIDE && row >= 0 && row < SIDE ? `${COLUMNS[column]}${row + 1}` : undefined;
+
+/** The squares of a card that a line of the game speaks of. */
+export function told(line: string, card: number): string[] {
+  const [, verb, number, ...squares] = line.split(" ");
+  return (verb === "mark" || verb === "cross") && Number(number) === card ? squares : [];
+}
 
 /** The upper left corner of some squares. */
 export function corner(squares: readonly string[]): Cell {
