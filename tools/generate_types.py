@@ -17,6 +17,7 @@ from msgspec import Struct, inspect
 from pyramidion.catalog import game, names
 from pyramidion.core import companion
 from pyramidion.server import bodies, wire
+from pyramidion.server.companion import shapes as companion_shapes
 from pyramidion.server.learn import shapes
 
 ROOT = Path(__file__).parents[1]
@@ -144,6 +145,7 @@ def files() -> dict[Path, str]:
     wanted[ROOT / "web" / "src" / "bodies.ts"] = of_module(bodies, wire)
     wanted[ROOT / "web" / "src" / "learn" / "shapes.ts"] = of_module(shapes)
     wanted[ROOT / "web" / "src" / "companion" / "pad.ts"] = of_module(companion)
+    wanted[ROOT / "web" / "src" / "companion" / "shapes.ts"] = of_module(companion_shapes)
     return wanted
 
 

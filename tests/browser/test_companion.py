@@ -1,6 +1,8 @@
-"""For people with real cards, in two languages and sizes: the score pad and the expedition deck."""
+"""For people with real cards, in two languages and sizes: the pad, the deck, their own cards."""
 
 import re
+import tomllib
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,6 +14,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.test_access import TARGETS, TOUCH
 
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 PHONE = {"width": 390, "height": 844, "touch": True}
 DESKTOP = {"width": 1280, "height": 900}
 READERS = pytest.mark.parametrize(
@@ -162,6 +165,77 @@ def test_the_deck_is_turned_up_by_the_rules_and_never_taken_back(
     assert fits(ada)
 
 
+# One's own cards
+
+
+@READERS
+def test_a_card_is_painted_by_finger_and_keys_and_explains_its_faults(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("companion/silver-gold/pieces")
+    status = ada.page.locator(".edit .said")
+    ada.page.locator('[data-cell="1"]').click()  # a wall beside the entrance
+    expect(status).to_contain_text(re.compile("Nothing wrong|Nessun errore"))
+    ada.page.locator('[data-cell="5"]').click()  # and below it: everything is cut off
+    expect(status).to_contain_text("cannot be reached from the entrance")
+    expect(status.get_by_role("link")).to_have_text("SG-1.3")
+    ada.page.locator('[data-cell="5"]').focus()
+    for key in ("g", "ArrowDown", "+"):
+        ada.page.keyboard.press(key)
+    expect(status).to_contain_text(re.compile("Nothing wrong|Nessun errore"))
+    ada.page.reload()
+    ada.page.locator(".whole ol button").first.click()
+    expect(ada.page.locator('[data-cell="10"]')).to_have_attribute(
+        "aria-label", re.compile("a3: (red cross|Croce)")
+    )
+    expect(ada.page.locator(".whole")).to_contain_text(re.compile("1 (of|di) 48"))
+    assert fits(ada)
+
+
+@READERS
+@pytest.mark.parametrize(("name", "option"), [("silver-gold", "deck"), ("pyramido", "dominoes")])
+def test_a_file_is_opened_mended_saved_and_played_with(
+    visit: Visitors, name: str, option: str, language: str, size: dict[str, int], tmp_path: Path
+) -> None:
+    text = (FIXTURES / f"{option}.toml").read_text("utf-8")
+    broken = tmp_path / "mine.toml"
+    broken.write_text(text.replace(" = 90\n", " = 91\n").replace(" = 48\n", " = 49\n"), "utf-8")
+    ada = visitor(visit, language, size)
+    ada.go(f"companion/{name}/pieces")
+    ada.page.set_input_files("input[type=file]", broken)
+    first = ada.page.locator(".whole .button.first")
+    expect(ada.page.locator(".faults")).to_contain_text("missing")
+    expect(first).to_be_disabled()
+    ada.page.set_input_files("input[type=file]", FIXTURES / f"{option}.toml")
+    expect(ada.page.locator(".faults")).to_have_count(0)
+    own = f"box-{language}"
+    ada.page.locator(".name input").fill(own)
+    expect(first).to_be_enabled()
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name=re.compile("Save as|Salva")).click()
+    file = tmp_path / "saved.toml"
+    saved.value.save_as(file)
+    assert game(name).check_file(file) == []
+    assert tomllib.loads(file.read_text("utf-8")) == tomllib.loads(text) | {"name": own}
+    first.click()
+    expect(ada.page.locator(".whole .fine")).to_contain_text(own)
+    assert fits(ada)
+    ada.go()
+    ada.page.locator(f'input[value="{name}"]').check(force=True)
+    choice = ada.page.locator(f'input[value="{own}"]')
+    if choice.count():
+        choice.check(force=True)
+    else:
+        ada.page.locator(f'select:has(option[value="{own}"])').select_option(own)
+    ada.page.locator("button.start").click()
+    ada.page.wait_for_url("**/table/*")
+    ada.page.wait_for_selector(".status")
+    table = ada.page.url.rsplit("/", 1)[1]
+    record = ada.page.request.get(f"{ada.url}api/tables/{table}/record").text()
+    assert f'"{option}={own}"' in record
+
+
 # Everywhere, for everybody
 
 
@@ -183,7 +257,14 @@ def test_pad_and_deck_work_without_a_network(browser: Browser, house: House) -> 
     context.close()
 
 
-TOOLS = ["companion", "companion/silver-gold/pad", "companion/pyramido/pad", "companion/silver-gold/keeper"]
+TOOLS = [
+    "companion",
+    "companion/silver-gold/pad",
+    "companion/pyramido/pad",
+    "companion/silver-gold/keeper",
+    "companion/silver-gold/pieces",
+    "companion/pyramido/pieces",
+]
 
 
 @pytest.mark.parametrize("path", TOOLS)
@@ -193,6 +274,9 @@ def test_axe_finds_nothing_and_fingers_find_everything(visit: Visitors, path: st
     ada.page.wait_for_load_state("networkidle")
     if path.endswith("keeper"):
         ada.page.locator("button.next").click()
+    if path.endswith("pieces"):
+        ada.page.locator('[data-cell="7"], [data-quarter="a1"]').first.click()
+        ada.page.wait_for_selector(".said .fine, .said .fault")
     if path.endswith("pyramido/pad"):
         enter(ada.page, 0, {"areas.1": [(4, 2)]})
     assert ada.page.evaluate(TARGETS % TOUCH) == []

@@ -11,11 +11,14 @@ from threading import Lock, Thread
 from typing import Any, NamedTuple, TypeVar
 
 from pyramidion.bots.advice import Advice
+from pyramidion.core.game import Options
 from pyramidion.server.table import Table
 from pyramidion.server.thinker import Dead, Failed, Thinker
 from pyramidion.server.thinking import Position, advised, chosen
 
 T = TypeVar("T")
+# The data files that options of a game name, beyond those that the server was started with.
+FilesOf = Callable[[str, Options], dict[str, Path]]
 STOP, BOT, HINT, OTHER = range(4)  # how urgent a job is
 
 
@@ -34,6 +37,7 @@ class BotPool:
 
     def __init__(self, processes: int, files: dict[str, Path]) -> None:
         self._files = files
+        self.stored: FilesOf = lambda _game, _options: {}  # decks that guests entered
         self._jobs: PriorityQueue[Job] = PriorityQueue()
         self._number = count()
         self._thinkers: set[Thinker] = set()
@@ -106,7 +110,7 @@ class BotPool:
         session = table.playing
         return Position(
             game=session.game.name,
-            files=self._files,
+            files=self._files | self.stored(session.game.name, session.options),
             options=session.options,
             seats=len(session.players),
             moves=[(event.seat, event.action) for event in session.events],

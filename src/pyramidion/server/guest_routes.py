@@ -26,6 +26,7 @@ from pyramidion.server.visit import Visit
 @get("/api/games", summary="What can be played here", tags=["games"])
 async def games(house: House) -> list[GameInfo]:
     """All games with their settings and bots."""
+    await house.decks.refresh()
     found = [house.game(name) for name in catalog.names()]
     return [
         GameInfo(

@@ -2,18 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
-from pyramidion import catalog
 from pyramidion.core.game import Game
 from pyramidion.server.bot_pool import BotPool
+from pyramidion.server.companion.decks import Decks
 from pyramidion.server.hub import Hub
 from pyramidion.server.identity import Identity
 from pyramidion.server.learn.jobs import Jobs
 from pyramidion.server.limits import Allowance, Door
 from pyramidion.server.metrics import Metrics
 from pyramidion.server.settings import Settings
-from pyramidion.server.store import Store, opened
+from pyramidion.server.store import Store, StoreFault, opened
 
 SWEEP = 10.0  # seconds
 
@@ -35,18 +35,20 @@ class House:
         self.messages = Allowance(limits.messages, limits.message_burst)
         self.stopping = False
         self.metrics = Metrics(self)
-        self._games: dict[str, Game] = {}
+        self.decks = Decks(store, settings.files)
+        self.bots.stored = self.jobs.stored = self.decks.files
+        self.hub.ready = self.decks.ready
 
     def game(self, name: str) -> Game:
         """A game with all decks and dominoes it has here; KeyError if there is none of that name."""
-        if name not in self._games:
-            self._games[name] = catalog.game_with(name, self.settings.files)
-        return self._games[name]
+        return self.decks.game(name)
 
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.hub.sweep()
+            with suppress(StoreFault):
+                await self.decks.refresh()
 
 
 @asynccontextmanager
@@ -54,6 +56,7 @@ async def running(settings: Settings) -> AsyncIterator[House]:
     """A house from its opening to its closing: what is under way is finished, and nothing new is begun."""
     store = await opened(settings.db)
     house = House(settings, store)
+    await house.decks.refresh()
     await house.hub.listen()
     keeper = asyncio.create_task(house._keep())
     try:
@@ -65,3 +68,4 @@ async def running(settings: Settings) -> AsyncIterator[House]:
         await house.jobs.stop()
         house.bots.stop()
         await store.close()
+        house.decks.close()

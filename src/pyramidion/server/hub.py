@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from time import monotonic, time
 from typing import TypeVar
 
@@ -20,6 +20,7 @@ from pyramidion.server.table import Table
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+Ready = Callable[[str], Awaitable[None]]  # fetches what the opening of a table names
 Decide = Callable[[Table], list[Entry]]
 NO_TABLE = "NO-TABLE"  # the rule of such refusals
 IDLE = 60.0  # seconds after which the fold of a quiet table is dropped
@@ -34,6 +35,7 @@ class Hub:
         self.bots = bots
         self.robots = Robots(self)
         self.find_game = find_game
+        self.ready: Ready = _ready
         self.slots: dict[str, Slot] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -60,6 +62,7 @@ class Hub:
                 if not slot.ears:
                     self.slots.pop(slot.id, None)
                 raise Refused(NO_TABLE, "there is no such table here")
+            await self.ready(events[0].text)
             for event in events:
                 table.fold(event)
             slot.table = table
@@ -186,6 +189,10 @@ class Hub:
             slot.table = None
             if not slot.ears:
                 del self.slots[slot.id]
+
+
+async def _ready(_opening: str) -> None:
+    """Nothing has to be fetched."""
 
 
 def _listable(table: Table, entries: list[Entry]) -> bool:

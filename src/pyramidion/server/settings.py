@@ -16,6 +16,8 @@ class Limits(Struct, frozen=True):
     messages: float = 20.0  # a second, over one socket
     message_burst: int = 100
     tables: int = 100  # not over yet, opened by one guest
+    decks: int = 20  # kept for one guest
+    deck: int = 20_000  # bytes of one of them
     logins: float = 0.1  # wrong passwords a second, from one address
     login_burst: int = 10
 

@@ -72,6 +72,7 @@ async def open_table(house: House, me: Guest, data: NewTable) -> TableView:
     limit = house.settings.limits.tables
     if await house.store.count(open_ones) >= limit:
         raise Refused("LIMIT", f"you have {limit} tables that are not over; finish some first")
+    await house.decks.fetch(data.game, data.options)
     try:
         game = house.game(data.game)
     except KeyError as error:

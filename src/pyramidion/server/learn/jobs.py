@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from pyramidion.server.bot_pool import BotPool
+from pyramidion.core.record import parse
+from pyramidion.server.bot_pool import BotPool, FilesOf
 from pyramidion.server.learn import judging
 from pyramidion.server.learn.judging import Files
 from pyramidion.server.learn.shapes import Possible, Report
@@ -26,7 +27,8 @@ class Jobs:
     def __init__(self, store: Store, bots: BotPool, files: dict[str, Path]) -> None:
         self._store = store
         self._bots = bots
-        self._files: Files = tuple(sorted(files.items()))
+        self._given = files
+        self.stored: FilesOf = lambda _game, _options: {}  # decks that guests entered
         self._reports: dict[str, Report] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(RUNNING)
@@ -48,9 +50,14 @@ class Jobs:
         kept = await self._store.note(key)
         if kept:
             return msgspec.json.decode(kept, type=list[Possible])
-        told = await self._bots.asked(judging.possible, record, self._files)
+        told = await self._bots.asked(judging.possible, record, self._files(record))
         await self._store.keep_note(key, msgspec.json.encode(told).decode())
         return told
+
+    def _files(self, record: str) -> Files:
+        """The data files that a record needs."""
+        header = parse(record.encode()).header
+        return tuple(sorted((self._given | self.stored(header.game, header.options)).items()))
 
     def _begin(self, key: str, record: str, seats: tuple[int, ...]) -> None:
         task = asyncio.create_task(self._judge(key, record, seats))
@@ -70,13 +77,14 @@ class Jobs:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _judge(self, key: str, record: str, seats: tuple[int, ...]) -> None:
+        files = self._files(record)
         async with self._turn:
-            points, events = await self._bots.asked(judging.course, record, self._files, seats)
+            points, events = await self._bots.asked(judging.course, record, files, seats)
             report = self._reports[key]
             report = Report(key, report.done, len(events), points, report.choices)
             while report.done < report.total:
                 some = events[report.done : report.done + AT_ONCE]
-                choices = await self._bots.asked(judging.judged, record, self._files, some)
+                choices = await self._bots.asked(judging.judged, record, files, some)
                 report = Report(key, report.done + len(some), report.total, points, report.choices + choices)
                 await self._store.keep_note(key, msgspec.json.encode(report).decode())
                 self._keep(report)

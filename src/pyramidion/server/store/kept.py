@@ -57,6 +57,17 @@ class Guest(Struct, frozen=True):
     settings: str = "{}"  # JSON: the store does not look into it
 
 
+class Deck(Struct, frozen=True):
+    """A deck or a set of dominoes that a guest entered, as a data file."""
+
+    game: str
+    option: str  # of the game, such as deck
+    name: str
+    guest: str
+    text: str
+    at: int = 0  # set by the store
+
+
 class Token(Struct, frozen=True):
     """A program's right to play for a guest, known by the hash of a secret."""
 

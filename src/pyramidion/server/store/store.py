@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from pyramidion.server.store.database import Append, Database, Live, Tally, Tell
-from pyramidion.server.store.kept import Entry, Event, Guest, Listing, Page, Search, Token
+from pyramidion.server.store.kept import Deck, Entry, Event, Guest, Listing, Page, Search, Token
 from pyramidion.server.store.lobby import page, where
 
 
@@ -170,6 +170,37 @@ class Store:
         """What was found out about something."""
         rows = await self._database.read("SELECT text FROM notes WHERE key = $1", key)
         return str(rows[0][0]) if rows else None
+
+    # Decks
+
+    async def keep_deck(self, deck: Deck, each: int) -> bool:
+        """Keep a deck unless its name is taken or its guest has `each` already; whether it was kept."""
+        kept = await self._database.write(
+            "INSERT INTO decks (game, option, name, guest, text, at)"
+            " SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT),"
+            " CAST($5 AS TEXT), CAST($6 AS BIGINT)"
+            " WHERE (SELECT count(*) FROM decks WHERE guest = CAST($4 AS TEXT)) < CAST($7 AS BIGINT)"
+            " ON CONFLICT DO NOTHING RETURNING name",
+            deck.game,
+            deck.option,
+            deck.name,
+            deck.guest,
+            deck.text,
+            _now(),
+            each,
+        )
+        return bool(kept)
+
+    async def deck_count(self) -> int:
+        """How many decks there are."""
+        return int((await self._database.read("SELECT count(*) FROM decks"))[0][0])
+
+    async def decks(self) -> list[Deck]:
+        """All decks, the oldest first."""
+        rows = await self._database.read(
+            "SELECT game, option, name, guest, text, at FROM decks ORDER BY at, game, option, name"
+        )
+        return [Deck(*row) for row in rows]
 
     # As a whole
 

@@ -28,6 +28,9 @@ export const LETTERS: Record<string, string> = {
   tomb: "T",
 };
 
+/** What one paints a square with. */
+export const toolName = (kind: string, t: Translate): string => t(`silver-gold-square-${KINDS[kind]}`);
+
 export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace("-", "−"));
 
 export const colourName = (colour: string, t: Translate): string => t(`silver-gold-colour-${colour}`);
