@@ -100,26 +100,31 @@ class Reach:
         wide: i64 = pyramid.wide
         high: i64 = pyramid.high
         self._left = 0
+        self._right = 0
         self._upper = 0
-        if level == 1 and (wide < SHORT or (wide == SHORT and high <= SHORT)):
+        self._lower = 0
+        if level > 1 or wide == 0:
+            return
+        if wide < SHORT or (wide == SHORT and high <= SHORT):
             self._left = _nodes[SIZES + high] << LATTICE
-        if level == 1 and (high < SHORT or (high == SHORT and wide <= SHORT)):
+            self._right = self._left << (wide - 1)
+        if high < SHORT or (high == SHORT and wide <= SHORT):
             self._upper = _nodes[SIZES * wide + 1] << LATTICE
-        self._right = self._left << (wide - 1)
-        self._lower = self._upper << NODE_ROW * (high - 1)
+            self._lower = self._upper << NODE_ROW * (high - 1)
 
     def beside(self, area: i64) -> i64:
-        """The nodes beside an area, wherever its blocks lie."""
+        """The free cells beside an area, wherever its blocks lie."""
         beside: i64 = area << 1 | area >> 1 | area << NODE_ROW | area >> NODE_ROW
         # Even nodes overlap four odd ones: see areas.py.
         beside |= area >> 30 | area >> 31 | area >> 36 | area >> 37
-        return beside | area << 30 | area << 31 | area << 36 | area << 37
+        beside |= area << 30 | area << 31 | area << 36 | area << 37
+        return beside & self.free
 
     def share(self, area: i64, icons: i64, taken: i64) -> i64:
         """The icons of an area, times the free cells beside it, at most MOST_REACH, but for those taken."""
         if icons == 0:
             return 0
-        cells: i64 = count(self.beside(area) & self.free & ~taken)
+        cells: i64 = count(self.beside(area) & ~taken)
         if self._left != 0:
             cells += count(area & self._left) + count(area & self._right)
         if self._upper != 0:

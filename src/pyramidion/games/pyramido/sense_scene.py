@@ -44,7 +44,7 @@ def ranked(sizes: i64, icons: i64) -> i64:
         shift += SIZE
     if shift == RANKS * SIZE:
         return sizes
-    larger: i64 = sizes & (1 << shift) - 1
+    larger: i64 = sizes & bit(shift) - 1
     return (larger | icons << shift | (sizes ^ larger) << SIZE) & 0xFFFFFFFF
 
 
@@ -95,7 +95,7 @@ class Scene:
             icons: i64 = found[2 * at] & 255
             begin: i64 = first[hue]
             spot: i64 = begin + (filled >> 8 * hue & 255)
-            filled += 1 << 8 * hue
+            filled += bit(8 * hue)
             while spot > begin and self.icons[spot - 1] < icons:
                 self.icons[spot] = self.icons[spot - 1]
                 self.nodes[spot] = self.nodes[spot - 1]

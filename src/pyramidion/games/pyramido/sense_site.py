@@ -58,7 +58,7 @@ class Site:
         self._level: i64 = 0
         self._left: i64 = 0
         self._gems: i64 = NO_GEMS
-        self._beside = vec[i64]([0] * MOST_AREAS)  # the nodes beside each area
+        self._beside = vec[i64]([0] * MOST_AREAS)  # the free cells beside each area
         self._shares = vec[i64]([0] * MOST_AREAS)  # how well it can grow
         self._all_shares: i64 = 0
         self._values = vec[float]([0.0] * HUES)  # of colours with their gems
