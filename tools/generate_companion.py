@@ -36,6 +36,8 @@ def brought(game: Game) -> dict[str, object]:
         found["keeper"] = plain(game.keeper())
     if isinstance(game, catalog.HasPieces):
         found["pieces"] = plain(game.pieces())
+    if isinstance(game, catalog.PlaysReal):
+        found["real"] = True
     return found
 
 

@@ -1,5 +1,6 @@
 """All games there are, found by looking into games/."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -50,6 +51,23 @@ class HasPieces(Protocol):
 
     def pieces(self) -> Pieces:
         """The form of the file."""
+
+
+@runtime_checkable
+class PlaysReal(Protocol):
+    """A game that one person can play with real pieces, while the app plays whatever is nobody's choice."""
+
+    def filled(self, state: State, later: list[str]) -> str | None:
+        """A line that leaves no choice or follows from what is told later; None if it has to be told."""
+
+    def outcomes(self, state: State) -> Sequence[tuple[str, object]]:
+        """What chance may have done, as lines, each with what an interface needs to show it."""
+
+    def clause(self, state: State, line: str) -> str:
+        """The rule by which a line of chance comes now."""
+
+    def real_view(self, state: State) -> object:
+        """The table as far as it was told."""
 
 
 def names() -> list[str]:

@@ -1,7 +1,9 @@
 """For people with real cards, in two languages and sizes: the pad, the deck, their own cards."""
 
+import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -236,6 +238,96 @@ def test_a_file_is_opened_mended_saved_and_played_with(
     assert f'"{option}={own}"' in record
 
 
+# The Legend at a real table
+
+
+ENTERED = "JSON.parse(localStorage['pyramidion.real.pyramido'] ?? '{}')?.lines?.length ?? 0"
+
+
+def entered(page: Page, act: Callable[[], None]) -> None:
+    """Do something that tells the app one thing more, and wait until it has taken it in."""
+    before = page.evaluate(ENTERED)
+    act()
+    page.wait_for_function(f"before => ({ENTERED}) > before", arg=before)
+
+
+def build(page: Page, touch: bool) -> None:
+    """Lay the domino on the first cell; a finger sees a ghost first."""
+    cell = page.locator("main [data-cell]").first
+    if touch:
+        cell.tap()
+        cell.tap()
+    else:
+        cell.click()
+
+
+@READERS
+def test_a_solo_game_with_real_dominoes_is_told_and_the_legend_answers(
+    visit: Visitors, language: str, size: dict[str, int], tmp_path: Path
+) -> None:
+    whole = replayed((folder("pyramido") / "golden" / "py1a-won.pyr").read_bytes(), game)
+    lines = whole.lines()
+    turns = [at for at, line in enumerate(lines) if line.startswith("1 take")]
+    ada = visitor(visit, language, size)
+    ada.go("companion/pyramido/real")
+    ada.page.locator("form .field").fill("Ada")
+    ada.page.locator("form .button.first").click()
+    asked = ada.page.locator(".due .todo")
+    expect(asked).to_contain_text("PY-7.1")
+    for line in lines[: turns[0]]:
+        if not line.startswith(("- back", "- level")):
+            entered(ada.page, ada.page.locator(f'.due [data-line="{line}"]').click)
+    # The player's own turn is played at the board, until the Legend has had its own.
+    own = ada.page.locator(".since li.rival")
+    assert own.count() == 0
+    entered(ada.page, ada.page.locator("main .gems button.ready").first.click)
+    for _ in range(10):
+        if own.count():
+            break
+        told = ada.page.locator(".due [data-line]")
+        pile = ada.page.locator("main li.can .pile")
+        if told.count():
+            entered(ada.page, told.first.click)
+        elif pile.count():
+            entered(ada.page, pile.first.click)
+        else:
+            entered(ada.page, lambda: build(ada.page, bool(size.get("touch"))))
+    rival = ada.page.locator(".since li.rival")
+    expect(rival.first).to_contain_text(re.compile(r"PY-7\.[2-5]"))
+    happened = ada.page.locator(".since").inner_text()
+    ada.page.reload()
+    expect(ada.page.locator(".since")).to_have_text(happened, use_inner_text=True)
+    assert fits(ada)
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name=re.compile("Save the record|Salva la partita")).click()
+    saved.value.save_as(tmp_path / "real.pyr")
+    session = replayed((tmp_path / "real.pyr").read_bytes(), game)
+    assert session.seed is None
+    assert any(line.startswith("L take") for line in session.lines())
+    ada.page.get_by_role("button", name=re.compile("as a replay|Rivedila")).click()
+    ada.page.wait_for_url("**/replay#r=*")
+
+
+def test_what_was_told_by_mistake_is_taken_back_and_what_cannot_be_explains_itself(visit: Visitors) -> None:
+    ada = visit()
+    ada.go("companion/pyramido/real")
+    ada.page.locator("form .button.first").click()
+    ada.page.locator('.due [data-hue="red"]').click()
+    ada.page.locator('.due [data-hue="blue"]').click()
+    expect(ada.page.locator(".due ul button")).to_have_count(7)  # PY-1.4
+    ada.page.locator(".due ul button").first.click()
+    asked = ada.page.locator(".due .todo")
+    expect(asked).to_contain_text("space 1")
+    ada.page.get_by_role("button", name="Take the last entry back").click()
+    expect(asked).to_contain_text("begins the Legend")
+    lines = ["- legend 5", *["- gem 1 red"] * 3, "- gem 1 red"]
+    kept = json.dumps({"player": "Ada", "options": {"legend": "a"}, "lines": lines})
+    ada.page.evaluate("kept => localStorage.setItem('pyramidion.real.pyramido', kept)", kept)
+    ada.page.reload()
+    expect(ada.page.get_by_role("alert")).to_contain_text("PY-2.1")
+    visit.faults = [fault for fault in visit.faults if "409" not in fault]  # the browser notes the refusal
+
+
 # Everywhere, for everybody
 
 
@@ -264,6 +356,7 @@ TOOLS = [
     "companion/silver-gold/keeper",
     "companion/silver-gold/pieces",
     "companion/pyramido/pieces",
+    "companion/pyramido/real",
 ]
 
 
@@ -274,6 +367,11 @@ def test_axe_finds_nothing_and_fingers_find_everything(visit: Visitors, path: st
     ada.page.wait_for_load_state("networkidle")
     if path.endswith("keeper"):
         ada.page.locator("button.next").click()
+    if path.endswith("real"):
+        ada.page.locator("form .button.first").click()
+        ada.page.locator('.due [data-hue="red"]').click()
+        ada.page.locator(".due ul button").first.click()
+        ada.page.wait_for_selector(".due .gems")
     if path.endswith("pieces"):
         ada.page.locator('[data-cell="7"], [data-quarter="a1"]').first.click()
         ada.page.wait_for_selector(".said .fine, .said .fault")

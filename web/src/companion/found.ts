@@ -17,6 +17,7 @@ export interface Brought {
   pad?: Pad;
   keeper?: Keeper;
   pieces?: Pieces;
+  real?: boolean;
 }
 
 export interface SignProps {
@@ -37,6 +38,13 @@ export interface PieceProps {
   change?: (piece: Piece) => void;
 }
 
+export interface OutcomeProps {
+  /** What chance may have done: the line that tells it, and what the game sends along to show it. */
+  outcomes: { line: string; shown: unknown }[];
+  t: Translate;
+  pick(line: string): void;
+}
+
 type Drawing<Props extends object> = { default: Component<Props> };
 type Found<Props extends object> = Record<string, () => Promise<Drawing<Props>>>;
 
@@ -44,6 +52,8 @@ const data = import.meta.glob<Brought>("../../../src/pyramidion/games/*/web/comp
 const signs = import.meta.glob<Drawing<SignProps>>("../../../src/pyramidion/games/*/web/Sign.svelte");
 const turned = import.meta.glob<Drawing<TurnedProps>>("../../../src/pyramidion/games/*/web/Turned.svelte");
 const pieces = import.meta.glob<Drawing<PieceProps>>("../../../src/pyramidion/games/*/web/Piece.svelte");
+
+const outcomes = import.meta.glob<Drawing<OutcomeProps>>("../../../src/pyramidion/games/*/web/Outcome.svelte");
 
 const nameOf = (path: string): string => path.split("/").at(-3)!.replaceAll("_", "-");
 
@@ -60,3 +70,4 @@ async function drawing<Props extends object>(found: Found<Props>, game: string):
 export const sign = (game: string): Promise<Component<SignProps> | null> => drawing(signs, game);
 export const turnedCard = (game: string): Promise<Component<TurnedProps> | null> => drawing(turned, game);
 export const pieceDrawing = (game: string): Promise<Component<PieceProps> | null> => drawing(pieces, game);
+export const outcomePicker = (game: string): Promise<Component<OutcomeProps> | null> => drawing(outcomes, game);

@@ -27,3 +27,35 @@ export interface DeckRow {
   name: string;
   mine: boolean;
 }
+
+/** A game with real pieces: its settings, who plays, and all that was told so far. */
+export interface AskReal {
+  game: string;
+  player: string;
+  options: Record<string, string>;
+  lines: string[];
+}
+
+/** Something that happened, in the notation of a record, and the rule by which; forced: nobody told it. */
+export interface Told {
+  line: string;
+  rule: string;
+  forced: boolean;
+}
+
+/** What chance may have done: the line that tells it, and what it looks like. */
+export interface Outcome {
+  line: string;
+  shown: unknown;
+}
+
+/** How a game with real pieces stands: what to tell next, or what the player may do. */
+export interface RealTable {
+  record: string;
+  over: boolean;
+  rule: string;
+  since: Told[];
+  outcomes: Outcome[];
+  offers: unknown[];
+  view: unknown;
+}

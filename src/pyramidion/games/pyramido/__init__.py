@@ -22,6 +22,7 @@ from pyramidion.games.pyramido import (
     hindsight_bound,
     notation,
     reading,
+    real,
 )
 from pyramidion.games.pyramido.offers import Offer, offers_of
 from pyramidion.games.pyramido.rules.actions import ACTIONS
@@ -131,6 +132,22 @@ class PyramidoGame:
     def pieces(self) -> Pieces:
         """The form of a domino file."""
         return companion.PIECES
+
+    def filled(self, state: State, later: list[str]) -> str | None:
+        """The back of a real domino, which is known once it is turned up."""
+        return real.filled(cast(Pyramido, state), later)
+
+    def outcomes(self, state: State) -> Sequence[tuple[str, object]]:
+        """What may have come out of a real bag or pile, or what the Legend does."""
+        return real.outcomes(cast(Pyramido, state))
+
+    def clause(self, state: State, line: str) -> str:
+        """The rule by which a line of chance or of the Legend comes now."""
+        return real.clause(cast(Pyramido, state), line)
+
+    def real_view(self, state: State) -> View:
+        """The table without backs, which nobody told."""
+        return real.view(cast(Pyramido, state))
 
     def encode(self, state: State, seat: int) -> Sequence[int]:
         return numbers(self.tensor(), state, seat)

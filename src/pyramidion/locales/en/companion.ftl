@@ -124,3 +124,28 @@ refused-DECK = There is no such deck here.
 refused-DECK-FAULT = The set still has a fault.
 refused-DECK-NAME = There is a set of this name already: choose another one.
 refused-DECK-LIMIT = The set is too large, or you have as many here as one can have.
+
+## A game with real pieces
+
+companion-real-pyramido = The Legend at your table
+companion-real-pyramido-words = Solo with real dominoes: tell what lies there, and it says what the Legend does.
+companion-real-about = Set up a solo game on your table. Then tell what you see, one thing at a time, and play your own turns here as well. Backs need not be told. The Legend’s turns come by themselves, with the rule for each step.
+companion-real-begin = Begin
+companion-your-name = Your name
+companion-tell-legend = Which domino begins the Legend’s stack?
+companion-tell-gem = Which gem was drawn for space { $space }?
+companion-tell-domino = Which domino lies face up on pile { $space }?
+companion-tell-draw = Which gem does the Legend draw from the bag?
+companion-since = What has happened
+companion-take-back = Take the last entry back
+companion-save-record = Save the record
+companion-watch = Look at it as a replay
+companion-hues = Colours on the domino
+companion-found = { $count ->
+    [one] { $count } domino is possible
+   *[other] { $count } dominoes are possible
+}
+companion-face-down = face down
+companion-real-over = The game is over: { $points } points, the Legend { $rival }.
+refused-REAL = This game cannot be played with real pieces here.
+companion-real-leave = What was told so far is wiped out. Save the record first if you want to keep it.

@@ -124,3 +124,28 @@ refused-DECK = Aquí no hay un juego de piezas así.
 refused-DECK-FAULT = Todavía hay un error.
 refused-DECK-NAME = Ya hay uno con este nombre: elige otro.
 refused-DECK-LIMIT = Es demasiado grande, o ya tienes aquí todos los que se pueden tener.
+
+## Una partida con las piezas reales
+
+companion-real-pyramido = La Leyenda en tu mesa
+companion-real-pyramido-words = En solitario con dominós reales: di qué hay en la mesa y aquí lees qué hace la Leyenda.
+companion-real-about = Prepara en tu mesa una partida en solitario. Después di lo que ves, una cosa cada vez, y juega aquí también tus turnos. Los dorsos no hacen falta. Los turnos de la Leyenda llegan solos, con la regla de cada paso.
+companion-real-begin = Empezar
+companion-your-name = Tu nombre
+companion-tell-legend = ¿Con qué dominó empieza la pila de la Leyenda?
+companion-tell-gem = ¿Qué gema ha salido para el espacio { $space }?
+companion-tell-domino = ¿Qué dominó está boca arriba en la pila { $space }?
+companion-tell-draw = ¿Qué gema saca la Leyenda de la bolsa?
+companion-since = Lo que ha pasado
+companion-take-back = Deshacer lo último anotado
+companion-save-record = Guardar la partida
+companion-watch = Verla de nuevo
+companion-hues = Colores del dominó
+companion-found = { $count ->
+    [one] { $count } dominó posible
+   *[other] { $count } dominós posibles
+}
+companion-face-down = boca abajo
+companion-real-over = La partida ha terminado: { $points } puntos, la Leyenda { $rival }.
+refused-REAL = Aquí este juego no se puede jugar con piezas reales.
+companion-real-leave = Se borra todo lo anotado. Si quieres conservarla, guarda antes la partida.

@@ -124,3 +124,28 @@ refused-DECK = Qui non c’è una serie così.
 refused-DECK-FAULT = La serie ha ancora un errore.
 refused-DECK-NAME = Esiste già una serie con questo nome: scegline un altro.
 refused-DECK-LIMIT = La serie è troppo grande, oppure ne hai già quante se ne possono avere.
+
+## Una partita con i pezzi veri
+
+companion-real-pyramido = LA Leggenda al tuo tavolo
+companion-real-pyramido-words = In solitario con le tessere vere: di’ che cosa c’è sul tavolo, e qui leggi che cosa fa LA Leggenda.
+companion-real-about = Prepara sul tavolo una partita in solitario. Poi di’ ciò che vedi, una cosa alla volta, e gioca qui anche i tuoi turni. I dorsi non servono. I turni della Leggenda arrivano da soli, con la regola di ogni passo.
+companion-real-begin = Comincia
+companion-your-name = Il tuo nome
+companion-tell-legend = Con quale tessera comincia la pila della Leggenda?
+companion-tell-gem = Quale gemma è uscita per lo Spazio { $space }?
+companion-tell-domino = Quale tessera è scoperta sulla pila { $space }?
+companion-tell-draw = Quale gemma pesca LA Leggenda dal sacchetto?
+companion-since = Che cosa è successo
+companion-take-back = Annulla l’ultimo inserimento
+companion-save-record = Salva la partita
+companion-watch = Rivedila
+companion-hues = Colori della tessera
+companion-found = { $count ->
+    [one] { $count } tessera possibile
+   *[other] { $count } tessere possibili
+}
+companion-face-down = coperta
+companion-real-over = La partita è finita: { $points } punti, LA Leggenda { $rival }.
+refused-REAL = Qui questo gioco non si può giocare con i pezzi veri.
+companion-real-leave = Tutto ciò che hai inserito viene cancellato. Se vuoi tenerla, salva prima la partita.

@@ -1,4 +1,4 @@
-"""HTTP: decks and dominoes that guests enter."""
+"""HTTP: decks and dominoes that guests enter, and games with real pieces."""
 
 from typing import Annotated
 
@@ -8,7 +8,8 @@ from litestar.params import Parameter
 from pyramidion.core.game import Game
 from pyramidion.core.refusal import Refused
 from pyramidion.server.companion.checking import checked, form_of
-from pyramidion.server.companion.shapes import Checked, DeckRow, PieceFile
+from pyramidion.server.companion.real import real_table
+from pyramidion.server.companion.shapes import AskReal, Checked, DeckRow, PieceFile, RealTable
 from pyramidion.server.house import House
 from pyramidion.server.store import Deck, Guest
 
@@ -72,4 +73,10 @@ async def one(house: House, game: Word, name: Word) -> Response[str]:
     raise Refused("DECK", f"there is no deck {name!r} of {game} here")
 
 
-ROUTES = [check, decks, add, one]
+@post("/api/real", summary="A game with real pieces", tags=TAGS, status_code=200, sync_to_thread=True)
+def real(house: House, data: AskReal) -> RealTable:
+    """What comes of all that was told, and what is to be told next. Nothing is stored."""
+    return real_table(_game(house, data.game), data)
+
+
+ROUTES = [check, decks, add, one, real]

@@ -1,10 +1,11 @@
 """What requests and answers about one's own cards carry."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from pyramidion.server.words import GameName
+from pyramidion.server.bodies import OptionName
+from pyramidion.server.words import GameName, Line, Name
 
 FileText = Annotated[str, Meta(max_length=60_000, description="A deck or domino file, as TOML.")]
 Cell = str | int | list[str]
@@ -40,3 +41,39 @@ class DeckRow(Struct, frozen=True):
     option: str
     name: str
     mine: bool
+
+
+class AskReal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game with real pieces: its settings, who plays, and all that was told so far."""
+
+    game: GameName
+    player: Name
+    options: Annotated[dict[OptionName, OptionName], Meta(max_length=8)] = {}
+    lines: Annotated[list[Line], Meta(max_length=600)] = []
+
+
+class Told(Struct, frozen=True):
+    """Something that happened, in the notation of a record, and the rule by which; forced: nobody told it."""
+
+    line: str
+    rule: str
+    forced: bool
+
+
+class Outcome(Struct, frozen=True):
+    """What chance may have done: the line that tells it, and what it looks like."""
+
+    line: str
+    shown: Any
+
+
+class RealTable(Struct, frozen=True):
+    """How a game with real pieces stands: what to tell next, or what the player may do."""
+
+    record: str
+    over: bool
+    rule: str  # by which chance is due
+    since: list[Told]  # from the player's last move on
+    outcomes: list[Outcome]
+    offers: list[Any]
+    view: Any
