@@ -1,6 +1,6 @@
 """Measures how many random decisions a second environments make on one core: ours, and well-known others.
 
-    pip install 'pyramidion[rl]' pygame rlcard pgx
+    pip install 'pyramidion[peers]'
     python tools/bench_environments.py
 
 What is not installed is left out. Time is that of the processor, and the best of some slices counts, so that

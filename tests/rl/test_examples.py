@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
+from sb3_contrib import MaskablePPO
 
 from pyramidion import catalog, replayed
 
@@ -36,13 +37,24 @@ def test_random_play(game: str) -> None:
     assert int(ended[1].replace(",", "")) >= 1000
 
 
-def test_ppo_learns_to_beat_random_play() -> None:
+@pytest.mark.parametrize("game", catalog.names())
+def test_ppo_learns_to_beat_random_play(game: str, tmp_path: Path) -> None:
     """A few thousand decisions against novice are enough to win most games against random."""
-    said = run("maskable_ppo.py", "--steps", "8192", "--games", "200", "--envs", "32")
+    saved = tmp_path / "agent.zip"
+    said = run("maskable_ppo.py", "--game", game, "--steps", "40960", "--games", "200", "--save", str(saved))
     rates = dict(re.findall(r"wins ([\d.]+) % of 200 games against (\w+)", said))
     by_bot = {bot: float(rate) for rate, bot in rates.items()}
     assert set(by_bot) == {"random", "novice"}
     assert by_bot["random"] > 55
+    assert MaskablePPO.load(saved).num_timesteps == 40960
+
+
+def test_ppo_stops_when_its_time_is_up() -> None:
+    said = run("maskable_ppo.py", "--cpu-seconds", "1", "--games", "2")
+    took = re.match(r"learned from ([\d,]+) decisions in \d+ seconds, (\d+) of the processor", said)
+    assert took is not None
+    assert int(took[1].replace(",", "")) >= 64
+    assert int(took[2]) <= 20
 
 
 def test_mcts_of_openspiel_plays_a_game() -> None:

@@ -1,12 +1,19 @@
 """Many games at once are the games that they would be one by one, on one core or several."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any, cast
+
 import numpy as np
 import pytest
 
 from pyramidion import catalog
 from pyramidion.core.session import Session
 from pyramidion.core.state import OVER
-from pyramidion.rl.crew import Crew
+from pyramidion.rl.crew import AT_AN_END, EACH_STEP, Crew
 from pyramidion.rl.engine.reward import rewards
 from pyramidion.rl.games import Games
 
@@ -30,6 +37,21 @@ def test_each_game_is_the_session_of_its_seed(game: str, seats: int) -> None:
         assert games.ended[k] == (session.state.mover() == OVER)
         if games.ended[k]:
             assert games.rewards[k].tolist() == rewards(session.state, "score")
+            assert games.scores[k].tolist() == session.state.scores()
+            assert games.places[k].tolist() == session.state.places()
+            assert games.last[k].tolist() == title.encode(session.state, session.events[-1].seat)
+
+
+def test_points_are_paid_as_they_come(game: str, seats: int) -> None:
+    games = Games(game, 4, seats, reward="gain")
+    games.reset(seed=5)
+    paid, payments = np.zeros((4, seats)), 0
+    while not games.ended.any():
+        games.step(games.sample())
+        paid += games.rewards
+        payments += int(games.rewards.any())
+    assert payments > 1
+    assert np.array_equal(paid[games.ended], games.scores[games.ended])
 
 
 def test_games_begin_anew_and_rewards_last_one_step() -> None:
@@ -72,7 +94,7 @@ def test_workers_play_the_same_games() -> None:
             assert np.array_equal(crew.sample(), actions)
             games.step(actions)
             crew.step(actions)
-            for name in ("observations", "masks", "movers", "rewards", "ended"):
+            for name in (*EACH_STEP, *AT_AN_END):
                 assert np.array_equal(getattr(games, name), getattr(crew, name)), name
         with pytest.raises(ValueError, match="in game 0 action 5"):
             crew.step(np.where(games.masks[:, 5], 5, 5))
@@ -106,7 +128,72 @@ def test_a_worker_that_dies_ends_the_crew_with_a_sentence() -> None:
             crew.step(actions)
 
 
-def test_games_are_shared_by_at_least_one_worker_and_no_more_than_there_are() -> None:
-    for workers in (0, 5):
-        with pytest.raises(ValueError, match=f"not by {workers}"):
-            Crew("silver-gold", 4, workers=workers)
+def test_a_crew_of_a_process_with_threads_plays_the_same_games() -> None:
+    """Workers then are new processes instead of twins."""
+    games, done = Games("silver-gold", 4), Event()
+    games.reset(seed=8)
+    waiting = Thread(target=done.wait)
+    waiting.start()
+    try:
+        with Crew("silver-gold", 4, workers=2) as crew:
+            crew.reset(seed=8)
+            crew.step(crew.sample())
+            games.step(games.sample())
+            assert np.array_equal(games.observations, crew.observations)
+    finally:
+        done.set()
+        waiting.join()
+
+
+def test_a_script_without_a_guard_can_have_a_crew(tmp_path: Path) -> None:
+    if sys.platform != "linux":
+        return  # where workers are twins
+    script = tmp_path / "unguarded.py"
+    script.write_text(
+        "from pyramidion.rl.crew import Crew\n"
+        "crew = Crew('silver-gold', 4)\n"
+        "crew.step(crew.sample())\n"
+        "print(crew.movers.shape)\n"
+        "crew.close()\n"
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (0, "(4,)\n"), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"games": 0}, "games is 1 or more, not 0"),
+        ({"games": 2.5}, "games is a whole number, 1 or more, not 2.5"),
+        ({"seats": 5}, "silver-gold is for 2 to 4 players, not 5"),
+        ({"seats": "2"}, "seats is a whole number, 1 or more, not '2'"),
+        ({"reward": "gold"}, "there is no reward 'gold', only win, place, score, gain"),
+        ({"options": {"deck": "none"}}, "deck=none is not known, only "),
+        ({"options": {"card": "1"}}, "has no option card"),
+        ({"opponents": "nobody"}, "there is no bot 'nobody'"),
+        ({"opponents": ["novice", "novice"]}, "2 seats need 1 opponents, not 2"),
+        ({"opponents": [7]}, "named by its spec, such as 'novice', not by 7"),
+        ({"opponents": "novice", "seat": 2}, "seat is 0 to 1, not 2"),
+        ({"opponents": "novice", "seat": -1}, "seat is 0 to 1, not -1"),
+        ({"opponents": "novice", "seat": True}, "seat is a whole number, 0 to 1, not True"),
+        ({"seat": 0}, "seat is the learner's among opponents, and there are none"),
+        ({"first": -1}, "first is 0 or more, not -1"),
+    ],
+)
+def test_wrong_settings_are_refused_with_a_sentence(given: dict[str, Any], said: str) -> None:
+    for many in (Games, Crew):
+        if many is Crew and "first" in given:
+            continue  # a crew numbers its games itself
+        with pytest.raises(ValueError, match=re.escape(said)):
+            many("silver-gold", **given)
+
+
+@pytest.mark.parametrize("workers", [0, 5, 1.5])
+def test_games_are_shared_by_at_least_one_worker_and_no_more_than_there_are(workers: float) -> None:
+    with pytest.raises(ValueError, match=rf"workers is .*1 to 4, not {workers}"):
+        Crew("silver-gold", 4, workers=cast(int, workers))
+
+
+def test_a_game_that_is_not_there_is_named() -> None:
+    with pytest.raises(KeyError, match="there is no game 'chess', only"):
+        Games("chess")

@@ -1,16 +1,20 @@
 """The checkers of Gymnasium and of Stable-Baselines3 pass; learners meet the bots they asked for."""
 
+from functools import partial
 from typing import Any, cast
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from stable_baselines3.common.env_checker import check_env as check_for_baselines
 
 from pyramidion import catalog
 from pyramidion.core.game import Game
 from pyramidion.core.rng import seeded
+from pyramidion.rl.engine.reward import REWARDS, forfeit
 from pyramidion.rl.gymnasium import LearnerEnv, environment_id
 from pyramidion.rl.vector import LearnersEnv
 
@@ -48,18 +52,40 @@ def test_the_learner_sits_where_it_wants_or_anywhere() -> None:
     assert {anywhere.reset(seed=seed)[1]["seat"] for seed in range(40)} == {0, 1, 2, 3}
 
 
-def test_what_is_not_legal_loses() -> None:
-    env = LearnerEnv("silver-gold")
+@pytest.mark.parametrize("reward", REWARDS)
+def test_what_is_not_legal_forfeits_the_game(reward: str) -> None:
+    env = LearnerEnv("silver-gold", reward=reward)
     env.reset(seed=1)
-    _, reward, over, _, info = env.step(0)
-    assert (reward, over, info["illegal"]) == (-1.0, True, 0)
+    assert not env.action_masks()[0]
+    _, paid, over, _, info = env.step(0)
+    assert (paid, over, info["illegal"]) == (forfeit(reward), True, 0)
 
 
-def test_wrong_settings_are_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match="3 seats need 2 opponents, not 1"):
-        LearnerEnv("silver-gold", 3, opponents=["novice"])
-    with pytest.raises(ValueError, match="there is no reward 'gold', only win, place, score"):
-        LearnerEnv("silver-gold", reward="gold")
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"seats": 3, "opponents": ["novice"]}, "3 seats need 2 opponents, not 1"),
+        ({"reward": "gold"}, "there is no reward 'gold', only win, place, score, gain"),
+        ({"seat": 2}, "seat is 0 to 1, not 2"),
+        ({"seat": "first"}, "seat is a whole number, 0 to 1, not 'first'"),
+        ({"render_mode": "rgb_array"}, "there is no render mode 'rgb_array', only ansi, human"),
+    ],
+)
+def test_wrong_settings_are_refused_with_a_sentence(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        LearnerEnv("silver-gold", **given)
+
+
+def test_points_are_paid_as_they_come(game: str, seats: int) -> None:
+    env = LearnerEnv(game, seats, opponents="random", reward="gain")
+    rng, paid, over = seeded("gain"), [], False
+    _, info = env.reset(seed=2)
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        _, reward, over, _, info = env.step(int(legal[int(rng.below(len(legal)))]))
+        paid.append(reward)
+    assert sum(map(bool, paid)) > 1
+    assert sum(paid) == info["scores"][info["seat"]]
 
 
 @pytest.mark.parametrize("mode", ["sync", "vector_entry_point"])
@@ -83,6 +109,46 @@ def test_learners_in_a_batch_get_the_rewards_of_their_seats() -> None:
     assert ended >= 32
     assert paid < 0  # at random against one that is not
     assert info["action_mask"].any(axis=1).all()
+
+
+def test_an_end_is_told_as_gymnasiums_own_vectors_tell_it() -> None:
+    """A learner that takes the first legal action, in a vector of theirs and in one of ours."""
+    settings: dict[str, Any] = {"opponents": "random", "reward": "score", "seat": 1}
+    theirs = SyncVectorEnv(
+        [partial(LearnerEnv, "silver-gold", **settings)] * 2, autoreset_mode=AutoresetMode.SAME_STEP
+    )
+    ours = LearnersEnv("silver-gold", 2, **settings)
+    last = {}
+    for env in (theirs, ours):
+        _, info = env.reset(seed=1)
+        over = np.zeros(2, np.bool_)
+        while not over.any():
+            _, rewards, over, _, info = env.step(info["action_mask"].argmax(axis=1))
+        ended = int(np.flatnonzero(over)[0])
+        final = info["final_info"]
+        assert info["_final_info"].tolist() == info["_final_obs"].tolist() == over.tolist()
+        assert rewards[ended] == final["scores"][ended][1] - final["scores"][ended][0]
+        assert sorted(final["places"][ended]) in ([1, 2], [1, 1])
+        assert env.single_observation_space.contains(info["final_obs"][ended])
+        last[env] = info
+    told, own = last[theirs], last[ours]
+    assert set(own) == set(told)
+    assert set(own["final_info"]) == set(told["final_info"]) - {"action_mask", "_action_mask"}
+    for name in ("seat", "action_mask"):
+        assert own[name].shape == told[name].shape
+        assert own[name].dtype == told[name].dtype
+    assert own["final_info"]["scores"].dtype == told["final_info"]["scores"].dtype
+
+
+def test_gymnasiums_wrappers_of_vectors_work() -> None:
+    env = DictInfoToList(RecordEpisodeStatistics(LearnersEnv("silver-gold", 4, opponents="random")))
+    _, infos = env.reset(seed=1)
+    lengths: list[int] = []
+    while len(lengths) < 8:
+        actions = np.array([info["action_mask"].argmax() for info in infos])
+        _, _, over, _, infos = env.step(actions)
+        lengths += [int(infos[k]["episode"]["l"]) for k in np.flatnonzero(over)]
+    assert min(lengths) > 20
 
 
 class Plain:

@@ -71,6 +71,17 @@ def test_options_are_parameters() -> None:
         load("silver-gold", 2).make_py_observer(params={"a": 1})
 
 
+def test_what_is_not_legal_is_refused() -> None:
+    state = load("pyramido", 2).new_initial_state()
+    with pytest.raises(ValueError, match="-7 is not legal for chance"):
+        state.apply_action(-7)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    wrong = min(set(range(567)) - set(state.legal_actions()))
+    with pytest.raises(ValueError, match=f"{wrong} is not legal for player {state.current_player()}"):
+        state.apply_action(wrong)
+
+
 def test_a_state_is_serialised_by_its_history() -> None:
     game = load("silver-gold", 2)
     state = game.new_initial_state()

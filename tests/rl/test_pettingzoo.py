@@ -12,6 +12,7 @@ from pettingzoo.test.state_test import state_test
 
 from pyramidion import Session, catalog
 from pyramidion.core.rng import seeded
+from pyramidion.rl.engine.reward import REWARDS, forfeit, rewards
 from pyramidion.rl.pettingzoo import env, parallel_env, raw_env
 from pyramidion.rl.seats import SeatsEnv
 from pyramidion.rl.turns import TurnsEnv
@@ -86,6 +87,21 @@ def test_a_seed_is_that_of_a_session(game: str, seats: int) -> None:
     assert table.table.play.state.key() == session.state.key()
 
 
+@pytest.mark.parametrize("made", [env, raw_env, parallel_env])
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"seats": 5}, "silver-gold is for 2 to 4 players, not 5"),
+        ({"reward": "gold"}, "there is no reward 'gold'"),
+        ({"options": {"deck": "none"}}, "deck=none is not known"),
+        ({"render_mode": "rgb_array"}, "there is no render mode 'rgb_array', only ansi, human"),
+    ],
+)
+def test_wrong_settings_are_refused_with_a_sentence(made: Any, given: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        made("silver-gold", **given)
+
+
 # What is hidden and what is legal.
 
 
@@ -112,25 +128,27 @@ def test_the_mask_has_the_legal_actions_of_who_is_asked_and_none_of_others(game:
         assert np.flatnonzero(mask).tolist() == legal
 
 
-def test_an_illegal_action_is_refused_or_loses() -> None:
+@pytest.mark.parametrize("reward", REWARDS)
+def test_an_illegal_action_is_refused_or_forfeits_the_game(reward: str) -> None:
     table = played("silver-gold", 2, 1)
     wrong = min(set(range(693)) - set(table.legal()))
     with pytest.raises(ValueError, match="is not legal for player_"):
         table.step(wrong)
-    wrapped = env("silver-gold")
+    wrapped = env("silver-gold", reward=reward)
     wrapped.reset(seed=1)
     wrapped.last()
     loser = wrapped.agent_selection
     wrapped.step(0)
     assert wrapped.terminations == {"player_0": True, "player_1": True}
-    assert wrapped.rewards[loser] == -1.0
+    assert wrapped.rewards[loser] == forfeit(reward)
 
 
 # All at once.
 
 
-def test_who_is_not_asked_can_only_wait() -> None:
-    table = parallel_env("pyramido", 3)
+@pytest.mark.parametrize("reward", REWARDS)
+def test_who_is_not_asked_can_only_wait(reward: str) -> None:
+    table = parallel_env("pyramido", 3, reward=reward)
     seen, _ = table.reset(seed=4)
     asked = [agent for agent in table.agents if not seen[agent]["action_mask"][table.wait]]
     assert len(asked) == 1
@@ -141,16 +159,17 @@ def test_who_is_not_asked_can_only_wait() -> None:
         table.step({})
     _, paid, ended, _, _ = table.step(dict.fromkeys(table.agents, 0))
     assert all(ended.values())
-    assert min(paid.values()) == -1.0
+    assert min(paid.values()) == forfeit(reward)
     assert table.agents == []
 
 
-def test_all_at_once_and_by_turns_are_the_same_game(game: str, seats: int) -> None:
+@pytest.mark.parametrize("reward", ["score", "gain"])
+def test_all_at_once_and_by_turns_are_the_same_game(game: str, seats: int, reward: str) -> None:
     rng = seeded("choices")
-    together, apart = parallel_env(game, seats, reward="score"), raw_env(game, seats, reward="score")
+    together, apart = parallel_env(game, seats, reward=reward), raw_env(game, seats, reward=reward)
     seen, _ = together.reset(seed=2)
     apart.reset(seed=2)
-    paid: dict[str, float] = {}
+    whole, earned = dict.fromkeys(together.agents, 0.0), dict.fromkeys(together.agents, 0.0)
     chosen: dict[str, list[int]] = {agent: [] for agent in together.agents}
     while together.agents:
         actions = {}
@@ -158,9 +177,15 @@ def test_all_at_once_and_by_turns_are_the_same_game(game: str, seats: int) -> No
             legal = np.flatnonzero(sight["action_mask"])
             actions[agent] = int(legal[int(rng.below(len(legal)))])
             chosen[agent] += [actions[agent]] if actions[agent] != together.wait else []
-        seen, paid, _, _, _ = together.step(actions)
+        seen, paid, _, _, infos = together.step(actions)
+        whole = {agent: whole[agent] + paid[agent] for agent in paid}
         # By turns the lowest seat makes all its choices first, which it may not have made yet here.
         while chosen[apart.agent_selection]:
             apart.step(chosen[apart.agent_selection].pop(0))
-    assert apart.rewards == paid
+            earned = {agent: earned[agent] + apart.rewards[agent] for agent in earned}
+    assert earned == pytest.approx(whole)
+    assert list(whole.values()) == pytest.approx(rewards(together.table.play.state, reward))
+    for agent, info in infos.items():
+        assert info["scores"].tolist() == apart.infos[agent]["scores"].tolist()
+        assert info["places"].tolist() == together.table.play.state.places()
     assert apart.table.play.state.key() == together.table.play.state.key()

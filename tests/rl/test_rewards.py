@@ -4,7 +4,8 @@ import pytest
 
 from pyramidion import catalog
 from pyramidion.core.state import State
-from pyramidion.rl.engine.reward import rewards
+from pyramidion.rl.engine.reward import MOST_POINTS, REWARDS, forfeit, rewards
+from pyramidion.rl.games import Games
 
 
 class Ended(State):
@@ -46,6 +47,29 @@ def test_by_places(kind: str, places: list[int], worth: list[float]) -> None:
 )
 def test_by_points(scores: list[int], worth: list[float]) -> None:
     assert rewards(Ended([1] * len(scores), scores), "score") == pytest.approx(worth)
+
+
+def test_the_whole_of_what_was_gained_is_the_points() -> None:
+    assert rewards(Ended([1, 2], [60, 40]), "gain") == [60, 40]
+
+
+@pytest.mark.parametrize("kind", REWARDS)
+def test_no_legal_end_is_worse_than_what_is_not_legal(kind: str) -> None:
+    """Not even for who loses as far as two games let him: nothing at all, against the best that bots do."""
+    worst = [rewards(Ended([1, 2], [300, 0]), kind)[1], rewards(Ended([2], [0]), kind)[0]]
+    assert forfeit(kind) <= min(worst)
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_points_stay_within_half_of_what_a_forfeit_takes(game: str) -> None:
+    """So nobody is as far ahead, and who has gained a lot is still worse off for giving up."""
+    games = Games(game, 64, opponents="explorer", blind=True)
+    most = least = 0
+    for _ in range(90):
+        games.step(games.sample())
+        most, least = max(most, games.scores.max()), min(least, games.scores.min())
+    assert 50 < most < MOST_POINTS / 2
+    assert least > -MOST_POINTS / 2
 
 
 def test_there_is_no_other() -> None:

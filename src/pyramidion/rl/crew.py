@@ -1,14 +1,24 @@
-"""Many games at once on several cores: processes that share their arrays with this one."""
+"""Many games at once on several cores: processes that share their arrays with this one.
 
-import multiprocessing
+A worker is told what to do by a few bytes through a pipe and answers with none: all else is in the arrays. On
+Linux workers are twins of this process, as long as it has one thread. Elsewhere they are new ones that import
+the main module again, so a script has to begin its work behind `if __name__ == "__main__":`.
+"""
+
+import signal
+import sys
+import threading
 from contextlib import suppress
 from itertools import pairwise
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
+from pyramidion.core.game import Game
 from pyramidion.rl import missing
 from pyramidion.rl.games import Games, chosen_for
+from pyramidion.rl.setup import whole
 
 try:
     import numpy as np
@@ -16,8 +26,8 @@ try:
 except ImportError as error:
     raise missing(error) from error
 
-SHARED = ("observations", "masks", "movers", "rewards", "ended")
-ALIVE = 1.0  # seconds between looks whether a worker that says nothing is still there
+EACH_STEP = ("observations", "masks", "movers", "drawn", "rewards", "ended")
+AT_AN_END = ("scores", "places", "last")
 
 
 class Part(NamedTuple):
@@ -37,29 +47,33 @@ def arrays(part: Part) -> dict[str, NDArray[Any]]:
     }
 
 
-def work(part: Part, line: Connection) -> None:
-    """Step some of the games whenever told to, until the line is closed."""
+def work(part: Part, line: Connection, far: list[Connection]) -> None:
+    """Step some of the games whenever told to, until the far end of the line is closed, as it is here."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # is for whoever the games are played for
+    for end in far:
+        end.close()
     shared = {name: array[part.games] for name, array in arrays(part).items()}
     games = Games(games=part.games.stop - part.games.start, first=part.games.start, **part.settings)
+    copied = EACH_STEP[1:] if part.settings.get("blind") else EACH_STEP
     while True:
         try:
-            command, seed = line.recv()
+            command, _, seed = line.recv_bytes().decode().partition(" ")
         except EOFError:
             return
         try:
             if command == "step":
                 games.step(shared["actions"])
-            elif command == "sample":
-                shared["actions"][:] = games.sample()
             else:
-                games.reset(seed)
+                games.reset(seed or None)
         except Exception as fault:  # whoever asked is to hear of it, whatever it is
-            line.send(f"{type(fault).__name__}: {fault}")
+            line.send_bytes(f"{type(fault).__name__}: {fault}".encode())
             continue
-        if command != "sample":
-            for name in SHARED:
-                shared[name][:] = getattr(games, name)
-        line.send("")
+        for name in copied:
+            shared[name][:] = getattr(games, name)
+        if games.ended.any():
+            for name in AT_AN_END:
+                shared[name][games.ended] = getattr(games, name)[games.ended]
+        line.send_bytes(b"")
 
 
 class Crew:
@@ -68,56 +82,61 @@ class Crew:
     observations: NDArray[np.uint8]
     masks: NDArray[np.bool_]
     movers: NDArray[np.int64]
+    drawn: NDArray[np.int64]
     rewards: NDArray[np.float64]
     ended: NDArray[np.bool_]
+    scores: NDArray[np.int64]
+    places: NDArray[np.int64]
+    last: NDArray[np.uint8]
 
-    def __init__(self, game: str, games: int = 1024, *, workers: int = 2, **settings: Any) -> None:
-        if not 1 <= workers <= games:
-            raise ValueError(f"{games} games can be shared by 1 to {games} workers, not by {workers}")
-        context = multiprocessing.get_context("spawn")
-        one = Games(game, 1, **settings)
+    def __init__(
+        self, game: str | Game, games: int = 1024, seats: int = 2, *, workers: int = 2, **settings: Any
+    ) -> None:
+        rows = whole(games, "games", 1)
+        hands = whole(workers, "workers", 1, rows)
+        settings |= {"game": game, "seats": seats}
+        one = Games(games=1, **settings)
         self.setup = one.setup
+        context = get_context("fork") if _forks() else get_context("spawn")
         shapes = {
-            name: ((games, *getattr(one, name).shape[1:]), getattr(one, name).dtype.str) for name in SHARED
-        } | {"actions": ((games,), "<i8")}
+            name: ((rows, *getattr(one, name).shape[1:]), getattr(one, name).dtype.str)
+            for name in (*EACH_STEP, *AT_AN_END)
+        } | {"actions": ((rows,), "<i8")}
         memory = {
             name: context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize)
             for name, (shape, kind) in shapes.items()
         }
-        cuts = [games * k // workers for k in range(workers + 1)]
-        parts = [
-            Part(slice(low, high), {"game": game, **settings}, memory, shapes) for low, high in pairwise(cuts)
-        ]
+        cuts = [rows * k // hands for k in range(hands + 1)]
+        parts = [Part(slice(low, high), settings, memory, shapes) for low, high in pairwise(cuts)]
         shared = arrays(parts[0])
         self._actions = shared.pop("actions")
         for name, array in shared.items():
             setattr(self, name, array)
-        self._rows = np.arange(games)
+        self._firsts = np.arange(rows) * self.masks.shape[1]  # where the mask of each game begins
         self._lines: list[Connection] = []
         self._processes: list[BaseProcess] = []
         for part in parts:
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(part, theirs), daemon=True)
+            self._lines.append(ours)
+            process = context.Process(target=work, args=(part, theirs, self._lines), daemon=True)
             process.start()
             theirs.close()
-            self._lines.append(ours)
             self._processes.append(process)
         self.reset()
 
-    def _tell(self, command: str, seed: int | None = None) -> None:
+    def _tell(self, command: bytes) -> None:
         """Let all workers do something and wait until they have; a fault of one ends the crew."""
         if not self._lines:
             raise ValueError("this crew has gone home: make another one")
         faults: list[str] = []
         for line in self._lines:
             with suppress(OSError):  # a worker that is gone is noticed below
-                line.send((command, seed))
+                line.send_bytes(command)
         for line, process in zip(self._lines, self._processes, strict=True):
             try:
-                while not line.poll(ALIVE) and process.is_alive():
-                    pass
-                faults.append(line.recv())
+                faults.append(line.recv_bytes().decode())
             except (EOFError, OSError):
+                process.join()
                 faults.append(f"a worker died, with exit code {process.exitcode}")
         if any(faults):
             self.close()
@@ -125,13 +144,14 @@ class Crew:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew; the same seed begins the same games as in `Games`."""
-        self._tell("reset", seed)
+        self._tell(b"reset" if seed is None else f"reset {seed}".encode())
 
     def step(self, actions: ArrayLike) -> None:
         """Do one action in each game; if any is not legal, none is done."""
-        chosen = chosen_for(actions, len(self._rows))
-        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
-        legal = inside & self.masks[self._rows, np.where(inside, chosen, 0)]
+        width = self.masks.shape[1]
+        chosen = chosen_for(actions, len(self.movers))
+        inside = np.clip(chosen, 0, width - 1)
+        legal = self.masks.reshape(-1)[self._firsts + inside] & (inside == chosen)
         if not legal.all():
             wrong = int(np.flatnonzero(~legal)[0])
             raise ValueError(
@@ -139,12 +159,11 @@ class Crew:
                 "choose one that its mask allows"
             )
         self._actions[:] = chosen
-        self._tell("step")
+        self._tell(b"step")
 
     def sample(self) -> NDArray[np.int64]:
-        """Any legal action in each game."""
-        self._tell("sample")
-        return self._actions.copy()
+        """Any legal action in each game; they are drawn anew with each step."""
+        return self.drawn.copy()
 
     def close(self) -> None:
         """Let the workers go home."""
@@ -159,3 +178,8 @@ class Crew:
 
     def __exit__(self, *why: object) -> None:
         self.close()
+
+
+def _forks() -> bool:
+    """Whether a worker can be a twin of this process, which has everything loaded: only without threads."""
+    return sys.platform == "linux" and threading.active_count() == 1

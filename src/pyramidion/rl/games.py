@@ -1,18 +1,17 @@
 """Many games at once as NumPy arrays, filled by compiled code, which stay the same from step to step.
 
 In each game one seat is to decide: the lowest that may act, or the learner's if bots play the others. A game
-that ends gives its rewards and begins anew in the same step.
+that ends pays its rewards, says how it ended, and begins anew in the same step.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from typing import Any
 
 from pyramidion.core.game import Game
 from pyramidion.rl import missing
 from pyramidion.rl.engine.batch import Batch
-from pyramidion.rl.engine.play import ANY_SEAT
-from pyramidion.rl.setup import Setup
+from pyramidion.rl.setup import Setup, whole
 
 try:
     import numpy as np
@@ -27,8 +26,12 @@ class Games:
     observations: NDArray[np.uint8]  # (games, size): what the seat that is to decide may know
     masks: NDArray[np.bool_]  # (games, actions): what it may do
     movers: NDArray[np.int64]  # (games,): which seat it is
-    rewards: NDArray[np.float64]  # (games, seats): where a game has just ended; else 0
-    ended: NDArray[np.bool_]  # (games,)
+    drawn: NDArray[np.int64]  # (games,): any of what it may do
+    rewards: NDArray[np.float64]  # (games, seats): what each seat was paid in this step
+    ended: NDArray[np.bool_]  # (games,): where a game has just ended; only there the next three are written
+    scores: NDArray[np.int64]  # (games, seats): the points of that end
+    places: NDArray[np.int64]  # (games, seats)
+    last: NDArray[np.uint8]  # (games, size): what the seat that acted last knew of that end
 
     def __init__(
         self,
@@ -38,30 +41,35 @@ class Games:
         *,
         options: Mapping[str, str] | None = None,
         reward: str = "win",
-        opponents: str | list[str] | None = None,
+        opponents: str | Sequence[str] | None = None,
         seat: int | None = None,
         blind: bool = False,
         first: int = 0,
     ) -> None:
-        self.setup = Setup(game, seats, options, reward)
-        self._first = first  # the number of the first game, which its seed goes by
-        setup, learner = self.setup, ANY_SEAT if seat is None else seat
+        if opponents is None and seat is not None:
+            raise ValueError("seat is the learner's among opponents, and there are none")
+        self.setup = setup = Setup(game, seats, options, reward)
+        rows = whole(games, "games", 1)
+        self._first = whole(first, "first", 0)  # the number of the first game, which its seed goes by
         bots = [] if opponents is None else setup.bots(opponents)
         numbers = (setup.start, setup.tensor, setup.game.actions)
-        self._batch = Batch(*numbers, self._seeds(games, token_hex(16)), reward, bots, learner, blind)
-        sight = self._batch.sight
-        self.observations = _seen(sight.observations, np.uint8).reshape(games, setup.size)
-        self.masks = _seen(sight.masks, np.bool_).reshape(games, setup.game.actions)
-        self.movers = _seen(self._batch.movers, np.int64)
-        self.rewards = _seen(self._batch.rewards, np.float64).reshape(games, seats)
-        self.ended = _seen(self._batch.ended, np.bool_)
-        self._drawn = _seen(self._batch.drawn, np.int64)
-        self._batch.begin([])
+        seeds = self._seeds(rows, token_hex(16))
+        self._batch = batch = Batch(*numbers, seeds, reward, bots, setup.learner(seat), blind)
+        self.observations = _seen(batch.sight.observations, np.uint8).reshape(rows, setup.size)
+        self.masks = _seen(batch.sight.masks, np.bool_).reshape(rows, setup.game.actions)
+        self.movers = _seen(batch.movers, np.int64)
+        self.drawn = _seen(batch.drawn, np.int64)
+        self.rewards = _seen(batch.rewards, np.float64).reshape(rows, setup.seats)
+        self.ended = _seen(batch.ended, np.bool_)
+        self.scores = _seen(batch.scores, np.int64).reshape(rows, setup.seats)
+        self.places = _seen(batch.places, np.int64).reshape(rows, setup.seats)
+        self.last = _seen(batch.last.observations, np.uint8).reshape(rows, setup.size)
+        batch.begin([])
 
     def _seeds(self, games: int, seed: int | str) -> list[str]:
         return [f"{seed} {self._first + game}" for game in range(games)]
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: int | str | None = None) -> None:
         """Begin all games anew. The same seed begins the same games, however many there are of them."""
         self._batch.begin([] if seed is None else self._seeds(len(self.movers), seed))
 
@@ -70,9 +78,8 @@ class Games:
         self._batch.step(chosen_for(actions, len(self.movers)).tobytes())
 
     def sample(self) -> NDArray[np.int64]:
-        """Any legal action in each game."""
-        self._batch.draw()
-        return self._drawn.copy()
+        """Any legal action in each game; they are drawn anew with each step."""
+        return self.drawn.copy()
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""

@@ -3,7 +3,7 @@
 Importing this module registers them: `gymnasium.make("pyramidion/SilverGold-v0", opponents="explorer")`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -11,10 +11,11 @@ from pyramidion import catalog
 from pyramidion.core.game import Game
 from pyramidion.core.state import OVER
 from pyramidion.rl import missing
-from pyramidion.rl.engine.play import ANY_SEAT, Play
-from pyramidion.rl.engine.reward import ILLEGAL, rewards
+from pyramidion.rl.engine.play import Play
+from pyramidion.rl.engine.reward import forfeit
 from pyramidion.rl.engine.sight import Sight
-from pyramidion.rl.setup import Setup
+from pyramidion.rl.setup import RENDER_MODES, Setup
+from pyramidion.rl.setup import render_mode as known_mode
 
 try:
     import numpy as np
@@ -28,28 +29,28 @@ except ImportError as error:
 class LearnerEnv(Env[NDArray[np.uint8], np.int64]):
     """A seat among bots. `action_masks` says what is legal; anything else loses at once."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
         game: str | Game,
         seats: int = 2,
         *,
-        opponents: str | list[str] = "novice",
+        opponents: str | Sequence[str] = "novice",
         seat: int | None = None,
         options: Mapping[str, str] | None = None,
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
-        self.setup = Setup(game, seats, options, reward)
-        self.render_mode = render_mode
-        learner = ANY_SEAT if seat is None else seat  # drawn for each game, or always the same
-        self._play = Play(self.setup.start, token_hex(16), self.setup.bots(opponents), learner)
-        self._sight = Sight(self.setup.start, self.setup.tensor, self.setup.game.actions, 1)
+        self.setup = setup = Setup(game, seats, options, reward)
+        self.render_mode = known_mode(render_mode)
+        bots, learner = setup.bots(opponents), setup.learner(seat)
+        self._play = Play(setup.start, token_hex(16), bots, learner, reward)
+        self._sight = Sight(setup.start, setup.tensor, setup.game.actions, 1)
         self._seen: NDArray[np.uint8] = np.frombuffer(memoryview(self._sight.observations), np.uint8)
         self._mask: NDArray[np.bool_] = np.frombuffer(memoryview(self._sight.masks), np.bool_)
-        self.observation_space = Box(0, 255, (self.setup.size,), np.uint8)
-        self.action_space = Discrete(self.setup.game.actions)
+        self.observation_space = Box(0, 255, (setup.size,), np.uint8)
+        self.action_space = Discrete(setup.game.actions)
         self.seat = 0
 
     def reset(
@@ -61,24 +62,27 @@ class LearnerEnv(Env[NDArray[np.uint8], np.int64]):
             self._play.reseed(str(seed))
         self._play.begin()
         self.seat = int(self._play.mover)
-        return self._observation(), {"seat": self.seat}
+        return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Let the learner act, and the others until it is asked again or all is over."""
         play = self._play
         if not play.is_legal(self.seat, int(action)):
-            return self._observation(), ILLEGAL, True, False, {"seat": self.seat, "illegal": int(action)}
+            info = self._info() | {"illegal": int(action)}
+            return self._observation(), forfeit(self.setup.reward), True, False, info
         play.act(self.seat, int(action))
-        if play.mover != OVER:
-            return self._observation(), 0.0, False, False, {"seat": self.seat}
-        paid = rewards(play.state, self.setup.reward)[self.seat]
-        final = {"scores": play.state.scores(), "places": play.state.places()}
-        return self._observation(), paid, True, False, {"seat": self.seat} | final
+        paid, over, info = play.pay()[self.seat], play.mover == OVER, self._info()
+        if over:
+            info |= {"scores": np.array(play.state.scores()), "places": np.array(play.state.places())}
+        return self._observation(), paid, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, by the name that sb3-contrib looks for."""
         self._sight.allow(self._play.state, self.seat, 0)
         return self._mask.copy()
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": self.action_masks().view(np.int8)}
 
     def _observation(self) -> NDArray[np.uint8]:
         self._sight.look(self._play.state, self.seat, 0)

@@ -11,7 +11,7 @@ from pyramidion import catalog
 from pyramidion.core.game import Game, Options
 from pyramidion.core.state import CHANCE, ONLOOKER, OVER, State
 from pyramidion.rl import missing
-from pyramidion.rl.engine.reward import REWARDS, rewards
+from pyramidion.rl.engine.reward import REWARDS, forfeit, rewards
 from pyramidion.rl.engine.sight import Sight
 from pyramidion.rl.setup import Setup
 
@@ -22,7 +22,6 @@ except ImportError as error:
     raise missing(error) from error
 
 LONGEST = 2_000  # events of a game, with room to spare
-MOST_POINTS = 500.0  # by which a seat can be ahead, with room to spare
 
 
 def game_type(game: Game) -> Any:
@@ -59,7 +58,7 @@ class SpielGame(pyspiel.Game):
         named = [option.name for option in catalog.game(self.name).options]
         options = {option: wanted[option] for option in named if wanted[option] != ""}
         self.setup = Setup(self.name, int(wanted["players"]), options, wanted["reward"])
-        most = MOST_POINTS if self.setup.reward == "score" else 1.0
+        most = -forfeit(self.setup.reward)
         width = int(self.setup.start.width())
         information = pyspiel.GameInfo(
             num_distinct_actions=self.setup.game.actions,
@@ -94,7 +93,10 @@ class Held:
         self._history = history
 
     def apply(self, seat: int, action: int) -> None:
-        """Let a seat or chance act."""
+        """Let a seat or chance do what is legal."""
+        if action not in self.state.legal(seat):
+            who = "chance" if seat == CHANCE else f"player {seat}"
+            raise ValueError(f"{action} is not legal for {who}: choose one of legal_actions")
         self.state.apply(seat, action)
         self._history.append((seat, action))
 

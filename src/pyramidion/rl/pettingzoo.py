@@ -5,7 +5,7 @@ from typing import Any
 
 from pyramidion import catalog
 from pyramidion.rl import missing
-from pyramidion.rl.engine.reward import ILLEGAL
+from pyramidion.rl.engine.reward import forfeit
 from pyramidion.rl.seats import SeatsEnv
 from pyramidion.rl.setup import Setup
 from pyramidion.rl.table import Observation
@@ -32,9 +32,10 @@ def raw_env(
 
 
 def env(game: str, seats: int = 2, **settings: Any) -> AECEnv[str, Observation, int]:
-    """A game by turns; who does what is not legal loses."""
-    made: AECEnv[str, Observation, int] = raw_env(game, seats, **settings)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
+    """A game by turns; who does what is not legal forfeits it."""
+    raw = raw_env(game, seats, **settings)
+    made: AECEnv[str, Observation, int] = raw
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=forfeit(raw.table.setup.reward))
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from pyramidion.core.state import OVER
 from pyramidion.rl import missing
-from pyramidion.rl.engine.reward import ILLEGAL
+from pyramidion.rl.engine.reward import forfeit
 from pyramidion.rl.setup import Setup
 from pyramidion.rl.table import Infos, Observation, Table
 
@@ -48,7 +48,7 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
         """Begin a new game."""
         self.table.begin(seed)
         self.agents = list(self.possible_agents)
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), self.table.infos()
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self._observation(seat) for agent, seat in self.table.seat_of.items()}
@@ -61,21 +61,21 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Let all who are asked act. What is not legal ends the game, and who did it gets ILLEGAL."""
+        """Let all who are asked act. What is not legal ends the game, and who did it forfeits."""
         play, agents = self.table.play, self.agents
         asked = play.state.actors()
         wrong = [agent for agent in agents if not self._may(agent, actions, asked)]
-        paid = dict.fromkeys(agents, 0.0) | dict.fromkeys(wrong, ILLEGAL)
-        if not wrong:
+        if wrong:
+            paid = dict.fromkeys(agents, 0.0) | dict.fromkeys(wrong, forfeit(self.table.setup.reward))
+        else:
             for seat in asked:
                 play.act(seat, int(actions[agents[seat]]))
-            if play.mover == OVER:
-                paid = self.table.rewards()
+            paid = self.table.pay()
         over = bool(wrong) or play.mover == OVER
         if over:
             self.agents = []
-        infos: Infos = {agent: {} for agent in agents}
-        return self._observations(), paid, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
+        return self._observations(), paid, ended, cut, self.table.infos()
 
     def _may(self, agent: str, actions: Mapping[str, int], asked: list[int]) -> bool:
         seat = self.table.seat_of[agent]

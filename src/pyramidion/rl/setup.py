@@ -1,9 +1,10 @@
 """What is played in an environment: a game, how many seats, its options, and what its end is worth."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Protocol, runtime_checkable
+from operator import index
+from typing import Protocol, SupportsIndex, runtime_checkable
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +15,10 @@ from pyramidion.bots.roster import bot
 from pyramidion.core.game import Game, settled
 from pyramidion.core.state import State
 from pyramidion.core.tensor import WORD, Tensor
+from pyramidion.rl.engine.play import ANY_SEAT
 from pyramidion.rl.engine.reward import REWARDS
+
+RENDER_MODES = ("ansi", "human")
 
 
 @runtime_checkable
@@ -36,12 +40,12 @@ class Setup:
         reward: str = "win",
     ) -> None:
         self.game = catalog.game(game) if isinstance(game, str) else game
-        self.seats = seats
-        self.options = settled(self.game, seats, dict(options or {}))
+        self.seats = whole(seats, "seats", 1)
+        self.options = settled(self.game, self.seats, dict(options or {}))
         if reward not in REWARDS:
             raise ValueError(f"there is no reward {reward!r}, only {', '.join(REWARDS)}")
         self.reward = reward
-        self.start: State = self.game.start(seats, self.options)
+        self.start: State = self.game.start(self.seats, self.options)
 
     @cached_property
     def tensor(self) -> Tensor:
@@ -73,13 +77,38 @@ class Setup:
         sys.stdout.write(text + "\n")
         return None
 
-    def bots(self, specs: str | list[str]) -> list[Bot]:
+    def bots(self, specs: str | Sequence[str]) -> list[Bot]:
         """Opponents by their specs: one for each other seat, or one that plays them all."""
         wanted = self.seats - 1
         named = [specs] * wanted if isinstance(specs, str) else list(specs)
         if len(named) != wanted:
             raise ValueError(f"{self.seats} seats need {wanted} opponents, not {len(named)}")
+        for spec in named:
+            if not isinstance(spec, str):
+                raise ValueError(f"an opponent is named by its spec, such as 'novice', not by {spec!r}")
         return [bot(spec, self.game) for spec in named]
+
+    def learner(self, seat: int | None) -> int:
+        """The seat of the learner, which is drawn for each game where none is wanted."""
+        return ANY_SEAT if seat is None else whole(seat, "seat", 0, self.seats - 1)
+
+
+def whole(number: object, name: str, least: int, most: int | None = None) -> int:
+    """A setting that is a whole number within bounds, or a sentence about it."""
+    bounds = f"{least} or more" if most is None else f"{least} to {most}"
+    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
+        raise ValueError(f"{name} is a whole number, {bounds}, not {number!r}")
+    found = index(number)
+    if found < least or (most is not None and found > most):
+        raise ValueError(f"{name} is {bounds}, not {found}")
+    return found
+
+
+def render_mode(mode: str | None) -> str | None:
+    """A way to show the table, or none; any other is refused."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"there is no render mode {mode!r}, only {', '.join(RENDER_MODES)}")
+    return mode
 
 
 class PlainTensor(Tensor):

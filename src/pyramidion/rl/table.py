@@ -3,12 +3,12 @@
 from secrets import token_hex
 from typing import Any
 
-from pyramidion.core.state import ONLOOKER
+from pyramidion.core.state import ONLOOKER, OVER
 from pyramidion.rl import missing
 from pyramidion.rl.engine.play import ANY_SEAT, Play
-from pyramidion.rl.engine.reward import rewards
 from pyramidion.rl.engine.sight import Sight
-from pyramidion.rl.setup import Setup
+from pyramidion.rl.setup import RENDER_MODES, Setup
+from pyramidion.rl.setup import render_mode as known_mode
 
 try:
     import numpy as np
@@ -28,12 +28,12 @@ class Table:
         self.setup = setup
         self.metadata: dict[str, Any] = {
             "name": f"{setup.name}_v0",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
-        self.play = Play(setup.start, token_hex(16), [], ANY_SEAT)
+        self.render_mode = known_mode(render_mode)
+        self.play = Play(setup.start, token_hex(16), [], ANY_SEAT, setup.reward)
         self.sight = Sight(setup.start, setup.tensor, actions, 1)
         self._seen: NDArray[np.uint8] = np.frombuffer(memoryview(self.sight.observations), np.uint8)
         self._mask: NDArray[np.int8] = np.frombuffer(memoryview(self.sight.masks), np.int8)
@@ -66,9 +66,17 @@ class Table:
         """What all seats know together."""
         return np.concatenate([self.look(seat) for seat in range(self.setup.seats)])
 
-    def rewards(self) -> dict[str, float]:
-        """What the end is worth to each."""
-        return dict(zip(self.setup.agents, rewards(self.play.state, self.setup.reward), strict=True))
+    def pay(self) -> dict[str, float]:
+        """What each gets that it has not been paid yet."""
+        return dict(zip(self.setup.agents, self.play.pay(), strict=True))
+
+    def infos(self) -> Infos:
+        """What is told besides: nothing, and at the end the points and places of all."""
+        told: dict[str, Any] = {}
+        if self.play.mover == OVER:
+            state = self.play.state
+            told = {"scores": np.array(state.scores()), "places": np.array(state.places())}
+        return {agent: dict(told) for agent in self.setup.agents}
 
     def render(self) -> str | None:
         """The table as an onlooker sees it: returned, or written to the terminal."""

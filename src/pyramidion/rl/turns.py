@@ -51,7 +51,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: Infos = {agent: {} for agent in self.agents}
+        self.infos: Infos = self.table.infos()
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._play.mover]
 
@@ -78,13 +78,19 @@ class TurnsEnv(AECEnv[str, Observation, int]):
             raise ValueError(f"{action} is not legal for {agent}: choose an action that its mask allows")
         self._cumulative_rewards[agent] = 0.0
         play.act(play.mover, int(action))
-        if play.mover != OVER:
-            self.agent_selection = self.possible_agents[play.mover]
+        if play.mover == OVER:
+            self._pay()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = self.table.infos()
+            self._deads_step_first()
             return
-        self.rewards = self.table.rewards()
-        self.terminations = dict.fromkeys(self.agents, True)
+        if play.pays_at_once:
+            self._pay()
+        self.agent_selection = self.possible_agents[play.mover]
+
+    def _pay(self) -> None:
+        self.rewards = self.table.pay()
         self._accumulate_rewards()
-        self._deads_step_first()
 
     def state(self) -> NDArray[np.uint8]:
         """What all agents know together."""

@@ -8,7 +8,6 @@ from pyramidion.bots.bot import Bot
 from pyramidion.core.state import OVER, State
 from pyramidion.core.tensor import WORD, Tensor
 from pyramidion.rl.engine.play import Play
-from pyramidion.rl.engine.reward import rewards
 from pyramidion.rl.engine.sight import Sight
 
 
@@ -17,9 +16,12 @@ class Batch:
 
     sight: Sight  # of the seat that is to decide in each game
     movers: vec[i64]  # which seat it is
-    drawn: vec[i64]  # what it might do, if chosen by `draw`
-    rewards: vec[float]  # of each seat, where a game has just ended; else 0
-    ended: vec[u8]  # whether it has
+    drawn: vec[i64]  # any of what it may do
+    rewards: vec[float]  # what each seat was paid in this step
+    ended: vec[u8]  # whether a game has just ended; only then is there anything new in what follows
+    scores: vec[i64]  # of each seat at that end
+    places: vec[i64]
+    last: Sight  # what the seat that acted last saw of it
 
     def __init__(
         self,
@@ -33,15 +35,18 @@ class Batch:
         blind: bool,
     ) -> None:
         games = len(seeds)
-        self._plays = [Play(start, seed, bots, learner) for seed in seeds]
+        self._plays = [Play(start, seed, bots, learner, reward) for seed in seeds]
         self._seats: i64 = start.seats
-        self._reward = reward
         self._blind = blind  # leaves observations unwritten, for those who need none
         self.sight = Sight(start, tensor, actions, games)
         self.movers = vec[i64]([0] * games)
         self.drawn = vec[i64]([0] * games)
-        self.rewards = vec[float]([0.0] * (games * int(start.seats)))
+        each = games * int(start.seats)
+        self.rewards = vec[float]([0.0] * each)
         self.ended = vec[u8]([0] * games)
+        self.scores = vec[i64]([0] * each)
+        self.places = vec[i64]([0] * each)
+        self.last = Sight(start, tensor, 0, games)
 
     def begin(self, seeds: list[str]) -> None:
         """Begin all games anew; with seeds, from these."""
@@ -50,7 +55,7 @@ class Batch:
             if len(seeds) > 0:
                 play.reseed(seeds[game])
             play.begin()
-            self._clear(game)
+            self._pay(game, play)
             self._ask(game, play)
             game += 1
 
@@ -66,36 +71,38 @@ class Batch:
                 )
         at: i64 = 0
         for play in self._plays:
-            if self.ended[at]:
-                self._clear(at)
-            play.act(play.mover, read_i64_le(actions, WORD * at))
+            actor: i64 = play.mover
+            play.act(actor, read_i64_le(actions, WORD * at))
             if play.mover == OVER:
-                self._pay(at, play.state)
+                self._end(at, play, actor)
                 play.begin()
+            elif play.pays_at_once or self.ended[at]:
+                self._pay(at, play)
             self._ask(at, play)
             at += 1
-
-    def draw(self) -> None:
-        """Choose any legal action in each game."""
-        game: i64 = 0
-        for play in self._plays:
-            self.drawn[game] = self.sight.drawn(game, play.luck)
-            game += 1
 
     def _ask(self, game: i64, play: Play) -> None:
         self.movers[game] = play.mover
         self.sight.allow(play.state, play.mover, game)
+        self.drawn[game] = self.sight.drawn(game, play.luck)
         if not self._blind:
             self.sight.look(play.state, play.mover, game)
 
-    def _pay(self, game: i64, state: State) -> None:
+    def _end(self, game: i64, play: Play, actor: i64) -> None:
+        self._pay(game, play)
         self.ended[game] = 1
         at: i64 = game * self._seats
-        for reward in rewards(state, self._reward):
-            self.rewards[at] = reward
-            at += 1
+        scores = play.state.scores()
+        places = play.state.places()
+        for seat in range(self._seats):
+            self.scores[at + seat] = scores[seat]
+            self.places[at + seat] = places[seat]
+        if not self._blind:
+            self.last.look(play.state, actor, game)
 
-    def _clear(self, game: i64) -> None:
+    def _pay(self, game: i64, play: Play) -> None:
         self.ended[game] = 0
-        for at in range(game * self._seats, (game + 1) * self._seats):
-            self.rewards[at] = 0.0
+        at: i64 = game * self._seats
+        for paid in play.pay():
+            self.rewards[at] = paid
+            at += 1

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pyramidion.bots.bot import Bot
 from pyramidion.core.rng import Rng, seeded
 from pyramidion.core.state import CHANCE, OVER, State, buffer
+from pyramidion.rl.engine.reward import rewards
 
 ANY_SEAT: Final = -1
 
@@ -21,9 +22,13 @@ class Play:
     state: State
     mover: i64  # the seat that is to decide, the lowest if there are several, or OVER
     luck: Rng  # what bots draw from, so that chance draws the same whatever they do
+    pays_at_once: bool  # else a game pays at its end
 
-    def __init__(self, start: State, seed: str, bots: list[Bot], learner: i64) -> None:
+    def __init__(self, start: State, seed: str, bots: list[Bot], learner: i64, reward: str) -> None:
         self._start = start
+        self._reward = reward
+        self.pays_at_once = reward == "gain"
+        self._paid: list[float] = []  # so far in this game
         self._bots = bots
         self._learner = learner  # or ANY_SEAT: drawn for each game
         self._seat: i64 = 0  # the learner's in this game
@@ -43,6 +48,7 @@ class Play:
         self.state = self._start.copy()
         if len(self._bots) > 0:
             self._seat = self._learner if self._learner >= 0 else self.luck.below(self._start.seats)
+        self._paid = [0.0] * int(self._start.seats)
         self._go_on()
 
     def is_legal(self, seat: i64, action: i64) -> bool:
@@ -57,6 +63,14 @@ class Play:
         """Let a seat do a legal action."""
         self.state.apply(seat, action)
         self._go_on()
+
+    def pay(self) -> list[float]:
+        """What each seat gets that it has not been paid yet."""
+        paid = self._paid
+        if self.mover != OVER and not self.pays_at_once:
+            return [0.0] * len(paid)
+        self._paid = rewards(self.state, self._reward)
+        return [self._paid[seat] - paid[seat] for seat in range(len(paid))]
 
     def _go_on(self) -> None:
         """Let chance and bots act until the next decision or the end."""

@@ -1,25 +1,32 @@
-"""What a finished game is worth to each seat: by who won, by places, or by points.
+"""What a game is worth to each seat: by who won, by places, by points at the end, or by points as they come.
 
-All three add up to nothing over the seats, but for a single player, who has no one to win it from.
+The first three add up to nothing over the seats, but for a single player, who has no one to win it from.
 """
 
 from typing import Final
 
 from pyramidion.core.state import State
 
-REWARDS: Final = ("win", "place", "score")
-ILLEGAL: Final = -1.0  # for who does what is not legal, where that ends the game
+REWARDS: Final = ("win", "place", "score", "gain")
+MOST_POINTS: Final = 500.0  # by which a seat can be ahead, with room to spare
 
 
 def rewards(state: State, kind: str) -> list[float]:
-    """The reward of each seat at the end of a game."""
+    """What the whole of a finished game was worth to each seat."""
     if kind == "win":
         return _by_win(state.places())
     if kind == "place":
         return _by_place(state.places())
     if kind == "score":
         return _by_score(state.scores())
+    if kind == "gain":
+        return [float(score) for score in state.scores()]
     raise ValueError(f"there is no reward {kind!r}, only {', '.join(REWARDS)}")
+
+
+def forfeit(kind: str) -> float:
+    """For who does what is not legal, where that ends the game: no legal end is worse."""
+    return -1.0 if kind == "win" or kind == "place" else -MOST_POINTS
 
 
 def _by_win(places: list[int]) -> list[float]:
