@@ -18,6 +18,7 @@ from pyramidion.catalog import game, names
 from pyramidion.core import companion
 from pyramidion.server import bodies, wire
 from pyramidion.server.companion import shapes as companion_shapes
+from pyramidion.server.deals import shapes as deal_shapes
 from pyramidion.server.learn import shapes
 
 ROOT = Path(__file__).parents[1]
@@ -146,6 +147,7 @@ def files() -> dict[Path, str]:
     wanted[ROOT / "web" / "src" / "learn" / "shapes.ts"] = of_module(shapes)
     wanted[ROOT / "web" / "src" / "companion" / "pad.ts"] = of_module(companion)
     wanted[ROOT / "web" / "src" / "companion" / "shapes.ts"] = of_module(companion_shapes)
+    wanted[ROOT / "web" / "src" / "deals" / "shapes.ts"] = of_module(deal_shapes)
     return wanted
 
 

@@ -34,6 +34,7 @@ export const useLink = (code: string): Promise<Me> => ask("POST", "link", { code
 export const login = (password: string): Promise<Me> => ask("POST", "login", { password });
 export const tables = (): Promise<TableRow[]> => ask("GET", "tables");
 export const ownTables = (): Promise<TableRow[]> => ask("GET", "tables?mine=true");
+export const table = (id: string): Promise<TableView> => ask("GET", `tables/${id}`);
 export const open = (table: NewTable): Promise<TableView> => ask("POST", "tables", table);
 
 /** Do something at a table: sit, leave, start, rematch, replace, reclaim, remove, pace. */

@@ -3,11 +3,12 @@ import { tick } from "svelte";
 import { href, PREFIX } from "./prefix";
 
 export type Route =
-  | { page: "start" | "lobby" | "settings" | "learn" | "past" | "missing" }
+  | { page: "start" | "lobby" | "settings" | "learn" | "past" | "deals" | "missing" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "companion"; game: string; tool: string } // both empty: what there is
   | { page: "tutorial"; game: string; name: string }
+  | { page: "deal"; game: string; name: string }
   | { page: "replay"; id: string }; // of a table, or "" for a record that is brought along
 
 export function routeOf(path: string): Route {
@@ -16,8 +17,11 @@ export function routeOf(path: string): Route {
   if (page === "rules" && id && !more.length) return { page, game: id };
   if (page === "companion" && (id === undefined || more.length === 1)) return { page, game: id ?? "", tool: more[0] ?? "" };
   if (page === "learn" && id && more.length === 1) return { page: "tutorial", game: id, name: more[0]! };
+  if (page === "deals" && id && more.length === 1) return { page: "deal", game: id, name: decodeURIComponent(more[0]!) };
   if (page === "replay" && !more.length) return { page, id: id ?? "" };
-  if (id === undefined && (page === "lobby" || page === "settings" || page === "learn" || page === "past")) return { page };
+  const alone = ["lobby", "settings", "learn", "past", "deals"] as const;
+  const found = alone.find((name) => name === page);
+  if (id === undefined && found) return { page: found };
   return { page: page === "" ? "start" : "missing" };
 }
 

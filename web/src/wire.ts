@@ -114,6 +114,8 @@ export interface TableView {
   watchers: number;
   back: Back | null;
   next: string | null;
+  deal: string | null;
+  counts: boolean;
   result: Result | null;
 }
 

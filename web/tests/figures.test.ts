@@ -11,6 +11,7 @@ const game = (title: string, scores: number[], places: number[], players: string
   scores,
   places,
   parts: { tombs: scores[seat]! - 5, torches: 5 },
+  again: false,
 });
 
 test("games are counted by title, opponent and what points were for", () => {

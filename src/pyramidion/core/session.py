@@ -6,6 +6,7 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from pyramidion.core.game import Game, Options, settled
+from pyramidion.core.lots import Lots
 from pyramidion.core.record import Header, is_plain
 from pyramidion.core.refusal import Refused
 from pyramidion.core.rng import Rng, commitment, seeded
@@ -51,6 +52,7 @@ class Session:
         self.more: dict[str, list[str]] = {}  # further keys of the record's header
         if self.seed is not None:
             self.more["Commitment"] = [commitment(self.seed)]
+        self._lots: Lots | None = None
         self._restart()
         self._draw()
 
@@ -128,6 +130,10 @@ class Session:
         self.seed_shown = True
         self._rng = seeded(seed)
 
+    def cast(self, lots: Lots) -> None:
+        """Let chance draw lots from now on. No record can prove them, so it carries no seed."""
+        self._lots = lots
+
     def take_back(self, events: int) -> None:
         """Return to where this many events had happened; the same choices will meet the same draws."""
         kept = self.events[:events]
@@ -156,8 +162,14 @@ class Session:
         return self._batch
 
     def _draw(self) -> None:
-        while self._rng is not None and self.state.mover() == CHANCE:
-            self._push(CHANCE, int(self.state.sample(self._rng)))
+        while self.state.mover() == CHANCE:
+            if self._lots is not None:
+                drawn = [event.line for event in self.events if event.seat == CHANCE]
+                self._push(CHANCE, self._lots.draw(self.game, self.state, drawn))
+            elif self._rng is not None:
+                self._push(CHANCE, int(self.state.sample(self._rng)))
+            else:
+                return
 
     # Looking.
 

@@ -15,6 +15,7 @@ from pyramidion.core.refusal import Refused
 from pyramidion.server import guest_routes, page_routes, program_routes, table_routes, watch_routes
 from pyramidion.server.bodies import Problem
 from pyramidion.server.companion import routes as companion_routes
+from pyramidion.server.deals import routes as deal_routes
 from pyramidion.server.gate import VISIT, Gate
 from pyramidion.server.house import House, running
 from pyramidion.server.hub import NO_TABLE
@@ -50,6 +51,7 @@ def application(settings: Settings) -> Gate:
             *watch_routes.ROUTES,
             *learn_routes.ROUTES,
             *companion_routes.ROUTES,
+            *deal_routes.ROUTES,
             *page_routes.ROUTES,
         ],
         lifespan=[lifespan],

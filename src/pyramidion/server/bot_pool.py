@@ -6,7 +6,6 @@ from concurrent.futures import Future
 from itertools import count
 from pathlib import Path
 from queue import PriorityQueue
-from secrets import token_hex
 from threading import Lock, Thread
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,7 +18,7 @@ from pyramidion.server.thinking import Position, advised, chosen
 T = TypeVar("T")
 # The data files that options of a game name, beyond those that the server was started with.
 FilesOf = Callable[[str, Options], dict[str, Path]]
-STOP, BOT, HINT, OTHER = range(4)  # how urgent a job is
+STOP, BOT, HINT, OTHER, IDLE = range(5)  # how urgent a job is
 
 
 class Job(NamedTuple):
@@ -70,6 +69,10 @@ class BotPool:
         """What a task answers that one of the processes does when nobody at a table waits."""
         return self._put(OTHER, task, *arguments)
 
+    def asked_idly(self, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
+        """The same for what nobody waits for at all."""
+        return self._put(IDLE, task, *arguments)
+
     def _put(self, urgency: int, task: Callable[..., T], *arguments: Any) -> Awaitable[T]:
         future: Future[Any] = Future()
         self._jobs.put(Job(urgency, next(self._number), future, task, arguments))
@@ -116,5 +119,5 @@ class BotPool:
             moves=[(event.seat, event.action) for event in session.events],
             seat=seat,
             tried=tried,
-            luck=token_hex(8),
+            luck=table.luck(seat),
         )

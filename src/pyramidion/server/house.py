@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from pyramidion.core.game import Game
 from pyramidion.server.bot_pool import BotPool
 from pyramidion.server.companion.decks import Decks
+from pyramidion.server.deals.deals import Deals
 from pyramidion.server.hub import Hub
 from pyramidion.server.identity import Identity
 from pyramidion.server.learn.jobs import Jobs
@@ -28,6 +29,7 @@ class House:
         self.bots = BotPool(settings.bots, settings.files)
         self.hub = Hub(store, self.game, self.bots)
         self.jobs = Jobs(store, self.bots, settings.files)
+        self.deals = Deals(store, self.hub, self.bots, settings.files)
         self.identity = Identity(store, settings.password)
         self.door = Door(limits.connections)
         self.requests = Allowance(limits.requests, limits.request_burst)
@@ -66,6 +68,7 @@ async def running(settings: Settings) -> AsyncIterator[House]:
         keeper.cancel()
         await house.hub.robots.stop()
         await house.jobs.stop()
+        await house.deals.stop()
         house.bots.stop()
         await store.close()
         house.decks.close()

@@ -30,6 +30,8 @@ class Open(Struct, frozen=True):
     public: bool = False
     hints: bool = True
     pace: int = 0
+    deal: str = ""  # the name of the deal that is played, see `deals`
+    counts: bool = False  # whether its result enters the deal's table
 
 
 class Sit(Struct, frozen=True):
@@ -47,9 +49,15 @@ class Leave(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """The game begins; its seed stays with the server until it is over."""
+    """The game begins; its seed stays with the server until it is over.
+
+    With `lots` it stays there for ever: the game is a deal that others play too, or it goes on from within
+    another game, whose lines are the next `past` events.
+    """
 
     seed: str
+    lots: bool = False
+    past: int = 0
 
 
 class Speak(Struct, frozen=True):

@@ -22,6 +22,8 @@ ROUTES: Final = (
     "companion/{game}/{tool}",
     "replay",
     "replay/{id}",
+    "deals",
+    "deals/{game}/{name}",
 )
 
 

@@ -1,6 +1,6 @@
 """What guests may do at a table besides playing: each ruling says what is to be stored, or refuses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 
 from pyramidion.bots.roster import SPECS
@@ -27,6 +27,24 @@ def opened(new: NewTable, guest: Guest, game: Game, pace: int) -> list[Entry]:
     pace = pace if new.pace is None else new.pace
     line = lines.Open(
         new.game, options, chairs, guest.id, guest.name, public=new.public, hints=new.hints, pace=pace
+    )
+    return [entry(line)]
+
+
+def dealt(game: Game, guest: Guest, rivals: list[str], pace: int, deal: str, *, counts: bool) -> list[Entry]:
+    """Open a table for a deal: the guest and bots. In a game that counts nobody gets hints."""
+    chairs = [Chair(guest.id, guest.name), *(Chair(bot=spec) for spec in rivals)]
+    options = settled(game, len(chairs), {})
+    line = lines.Open(
+        game.name,
+        options,
+        chairs,
+        guest.id,
+        guest.name,
+        hints=not counts,
+        pace=pace,
+        deal=deal,
+        counts=counts,
     )
     return [entry(line)]
 
@@ -59,7 +77,7 @@ def reopened(table: Table, guest: Guest) -> list[Entry]:
         opening.host,
         opening.host_name,
         public=opening.public,
-        hints=opening.hints,
+        hints=opening.hints or opening.counts,
         pace=table.pace,
     )
     return [entry(line)]
@@ -70,15 +88,20 @@ def followed(table: Table, following: str) -> list[Entry]:
     return [] if table.next else [entry(lines.Next(following))]
 
 
-def started(table: Table) -> list[Entry]:
-    """Begin: the seed is made up and whatever chance owes at the start is drawn."""
+def started(table: Table, start: lines.Start | None = None, past: Sequence[str] = ()) -> list[Entry]:
+    """Begin: lines of a game that goes on are taken over, and whatever chance owes is drawn.
+
+    If it is not said from which seed, one is made up.
+    """
     _waiting(table)
     if any(not chair.owner and not chair.bot for chair in table.chairs):
         raise Refused("TABLE", "there are open seats; fill them with people or bots first")
-    seed = token_hex(16)
-    session = table.begun(seed)
+    start = start or lines.Start(token_hex(16))
+    session = table.begun(start)
+    for line in past:
+        session.recall(line)
     session.go_on()
-    return [entry(lines.Start(seed)), *(Entry(event.seat, event.line) for event in session.events)]
+    return [entry(start), *(Entry(event.seat, event.line) for event in session.events)]
 
 
 def begun(table: Table, guest: Guest) -> list[Entry]:
@@ -102,6 +125,7 @@ def left(table: Table, guest: Guest, seat: int) -> list[Entry]:
     if table.session is None:
         return [entry(lines.Leave(seat), seat)]
     _playing(table)
+    _own_play(table)
     if chair.bot:
         raise Refused("SEAT", "a bot is standing in already")
     return [entry(lines.Stand(seat, STAND_IN), seat)]
@@ -129,6 +153,7 @@ def replaced(table: Table, guest: Guest, seat: int, spec: str, here: Callable[[s
         raise Refused("SEAT", f"{chair.name} is here; a bot can stand in only for who is absent")
     if table.status == "over":
         raise Refused("TABLE", "the game is over")
+    _own_play(table)
     return [entry(lines.Stand(seat, _bot(spec)), seat)]
 
 
@@ -157,6 +182,7 @@ def spoken(table: Table, guest: Guest, text: str) -> list[Entry]:
 def asked_back(table: Table, guest: Guest, seat: int) -> list[Entry]:
     """Ask for a take-back; where there is nobody to ask it is granted at once."""
     _playing(table)
+    _own_play(table)
     own(table, guest.id, seat)
     if table.ask is not None:
         raise Refused("BACK", "a take-back is being asked for already")
@@ -218,6 +244,12 @@ def _waiting(table: Table) -> None:
 def _playing(table: Table) -> None:
     if table.playing.over:
         raise Refused("TABLE", "the game is over")
+
+
+def _own_play(table: Table) -> None:
+    """What counts in a deal is played by oneself, and once."""
+    if table.opening.counts:
+        raise Refused("DEAL", "this game counts in a deal: nobody stands in, and nothing is taken back")
 
 
 def _over(table: Table) -> None:

@@ -33,11 +33,13 @@ def table_view(table: Table, viewer: Viewer, present: Container[str], watchers: 
             _seat(chair, present, yours=seat in viewer.seats, acting=seat in acting)
             for seat, chair in enumerate(table.chairs)
         ],
-        commitment=session.more["Commitment"][0] if session else None,
+        commitment=session.more.get("Commitment", [None])[0] if session else None,
         seed=session.seed if session and over else None,
         watchers=watchers,
         back=Back(table.ask, table.waiting()) if table.ask is not None else None,
         next=table.next,
+        deal=opening.deal or None,
+        counts=opening.counts,
         result=Result(session.state.scores(), session.state.places()) if session and over else None,
     )
 

@@ -1,16 +1,18 @@
 """A table: what its stored events amount to. No sockets, no clock, no storage."""
 
 from collections.abc import Callable
+from secrets import token_hex
 from typing import NamedTuple
 
 from pyramidion.core.draft import Draft
 from pyramidion.core.game import Game
+from pyramidion.core.lots import Lots
 from pyramidion.core.refusal import Refused
 from pyramidion.core.rng import commitment
 from pyramidion.core.session import Session
 from pyramidion.core.state import ONLOOKER
 from pyramidion.server import lines
-from pyramidion.server.lines import MARK, Chair, TableLine
+from pyramidion.server.lines import MARK, Chair, Start, TableLine
 from pyramidion.server.log import Log
 from pyramidion.server.store.kept import Entry, Event
 from pyramidion.server.wire import Said
@@ -39,6 +41,7 @@ class Table:
         self.seq = 0
         self.chairs: list[Chair] = []
         self.session: Session | None = None
+        self.start: Start | None = None
         self.said: list[Said] = []
         self.spoken = 0  # how many things were ever said
         self.ask: int | None = None  # the seat that wants to take back
@@ -80,8 +83,9 @@ class Table:
                 self.chairs[line.seat].bot = line.bot
             case lines.Reclaim():
                 self.chairs[line.seat].bot = ""
-            case lines.Start():
-                self.session = self.begun(line.seed)
+            case Start():
+                self.session = self.begun(line)
+                self.start = line
                 self.log = Log(self.session)
             case lines.Speak():
                 self.spoken += 1
@@ -107,13 +111,16 @@ class Table:
         if not self.playing.secrets():  # or the end of a request would tell that somebody has chosen
             self.ask = None
 
-    def begun(self, seed: str) -> Session:
+    def begun(self, start: Start) -> Session:
         """The game before its first event."""
         names = [f"bot:{chair.bot}" if not chair.owner else chair.name for chair in self.chairs]
         session = Session(self.game, len(names), self.opening.options, players=names, by_hand=True)
-        session.prove(seed)
-        session.seed_shown = False
-        session.more["Commitment"] = [commitment(seed)]
+        if start.lots:
+            session.cast(Lots(start.seed))
+        else:
+            session.prove(start.seed)
+            session.seed_shown = False
+            session.more["Commitment"] = [commitment(start.seed)]
         return session
 
     def play(self, seat: int, turn: str, actions: list[int]) -> list[Entry]:
@@ -187,6 +194,12 @@ class Table:
         if session is None or not secrets:
             return 0
         return sum(event.seat != viewer for event in session.events[-secrets:])
+
+    def luck(self, seat: int) -> str:
+        """What seeds a bot's choice: the same for all who play a deal as far as it went the same way."""
+        if self.start is None or not self.start.lots:
+            return token_hex(8)
+        return f"{self.start.seed} {seat} {self.turn(seat)}"
 
     def turn(self, seat: int) -> str:
         """A seat's situation: the same as long as nothing happens that the seat may know of."""

@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from hashlib import sha256
-from secrets import choice
 from typing import Annotated
 
 import msgspec
@@ -14,14 +13,13 @@ from pyramidion.server import rulings, sight
 from pyramidion.server.bodies import AtSeat, Course, NewPace, NewTable, Replace, Sit, TableRow
 from pyramidion.server.house import House
 from pyramidion.server.hub import Decide
+from pyramidion.server.new_table import LENGTH, LETTERS, new_name, open_at, within_limit
 from pyramidion.server.slot import Slot
 from pyramidion.server.store import Entry, Guest, Search, Taken
 from pyramidion.server.table import Table
 from pyramidion.server.wire import TableView
 from pyramidion.server.words import Status
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none looks like another
-LENGTH = 12
 TableId = Annotated[str, Parameter(max_length=40)]
 
 
@@ -68,26 +66,16 @@ async def tables(house: House, who: Guest | None, mine: bool = False) -> list[Ta
 @post("/api/tables", summary="Open a table", tags=["tables"])
 async def open_table(house: House, me: Guest, data: NewTable) -> TableView:
     """Open a table; if no seat is open, the game begins at once."""
-    open_ones = Search(host=me.id, statuses=("waiting", "playing"))
-    limit = house.settings.limits.tables
-    if await house.store.count(open_ones) >= limit:
-        raise Refused("LIMIT", f"you have {limit} tables that are not over; finish some first")
+    await within_limit(house, me)
     await house.decks.fetch(data.game, data.options)
     try:
         game = house.game(data.game)
     except KeyError as error:
         raise Refused("TABLE", str(error.args[0])) from None
     entries = rulings.opened(data, me, game, house.settings.pace)
-    table = "".join(choice(LETTERS) for _ in range(LENGTH))
-    await _opened(house, table, entries)
+    table = new_name()
+    await open_at(house, table, entries)
     return await view(house, me, table)
-
-
-async def _opened(house: House, table: str, entries: list[Entry]) -> None:
-    """Store a new table and begin if nobody is missing."""
-    made = await house.hub.open(table, entries)
-    if all(chair.owner or chair.bot for chair in made.chairs):
-        await house.hub.change(table, rulings.started)
 
 
 @get("/api/tables/{table:str}", summary="A table", tags=["tables"])
@@ -155,7 +143,7 @@ async def rematch(house: House, me: Guest, table: TableId) -> TableView:
     following = "".join(letters)
     entries = await house.hub.look(table, lambda _, found: rulings.reopened(found, me))
     with suppress(Taken):  # if somebody else was first
-        await _opened(house, following, entries)
+        await open_at(house, following, entries)
     await house.hub.change(table, lambda found: rulings.followed(found, following))
     return await view(house, me, following)
 

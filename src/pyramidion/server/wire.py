@@ -116,11 +116,13 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     host: str  # the name of whoever opened the table
     hosting: bool  # whether that is the viewer
     seats: list[SeatAt]
-    commitment: str | None  # SHA-256 of the seed, from the start on
+    commitment: str | None  # SHA-256 of the seed, from the start on; none where there is nothing to prove
     seed: str | None  # only when the game is over
     watchers: int
     back: Back | None
     next: str | None  # the table of the rematch
+    deal: str | None  # the name of the deal that is played
+    counts: bool  # whether the result enters the deal's table: then there are no hints and no take-backs
     result: Result | None
 
 

@@ -1,6 +1,7 @@
 /** Requests about learning and looking back. */
 import { ask } from "../api";
-import type { Because } from "../wire";
+import { preferences } from "../settings.svelte";
+import type { Because, TableView } from "../wire";
 import type { Frame, Lesson, LessonRow, Outline, PastGame, Possible, Report, RulesText } from "./shapes";
 
 export const rules = (game: string, language: string): Promise<RulesText> =>
@@ -15,4 +16,6 @@ export const why = (record: string, seat: number, ply: number, line: string): Pr
   ask("POST", "records/why", { record, seat, ply, line });
 export const analysis = (record: string): Promise<Report> => ask("POST", "records/analysis", { record });
 export const possible = (record: string): Promise<Possible[]> => ask("POST", "records/possible", { record });
+export const again = (record: string, ply: number, seat: number, bot: string | null): Promise<TableView> =>
+  ask("POST", "records/again", { record, ply, seat, bot, pace: preferences.choices.pace ? null : 0 });
 export const past = (): Promise<PastGame[]> => ask("GET", "me/games");

@@ -15,8 +15,9 @@ export interface Figures {
 const own = (game: PastGame): number => game.scores[game.seat] ?? 0;
 const won = (game: PastGame): boolean => game.places[game.seat] === 1;
 
-/** One for each title that was played, most often played first. */
-export function figures(games: PastGame[]): Figures[] {
+/** One for each title that was played, most often played first; games that were tried again do not count. */
+export function figures(all: PastGame[]): Figures[] {
+  const games = all.filter((game) => !game.again);
   const titles = [...new Set(games.map((game) => game.game))];
   return titles.map((title) => of(title, games.filter((game) => game.game === title))).sort((one, other) => other.played - one.played);
 }

@@ -17,12 +17,17 @@ export class Replay {
   constructor(
     readonly record: string,
     readonly outline: Outline,
+    readonly own: number, // the seat whose choices matter most to who looks
   ) {
     this.#fetch(0);
   }
 
-  static async of(record: string): Promise<Replay> {
-    return new Replay(record, await api.outline(record));
+  /** A record; if it is not known which seat was one's own, the first one that was played by a person. */
+  static async of(record: string, own = -1, name = ""): Promise<Replay> {
+    const outline = await api.outline(record);
+    const people = outline.players.map((player) => !player.startsWith("bot:"));
+    const seats = [own, outline.players.indexOf(name), people.indexOf(true), 0];
+    return new Replay(record, outline, seats.find((seat) => seat >= 0)!);
   }
 
   get plies(): number {

@@ -69,6 +69,15 @@ export interface AskWhy {
   line: string;
 }
 
+/** Go on from where a record is after `ply` lines, in a seat, against such bots or those of the record. */
+export interface AskAgain {
+  record: string;
+  ply: number;
+  seat: number;
+  bot: string | null;
+  pace: number | null;
+}
+
 /** Somewhere worth jumping to: a round, a level, many points at once, the end. */
 export interface Moment {
   ply: number;
@@ -84,6 +93,7 @@ export interface Outline {
   players: string[];
   options: Record<string, string>;
   over: boolean;
+  until: number;
   lines: string[];
   moments: Moment[];
 }
@@ -139,4 +149,5 @@ export interface PastGame {
   scores: number[];
   places: number[];
   parts: Record<string, number>;
+  again: boolean;
 }

@@ -116,11 +116,27 @@ learn-analysis = Πόσο κόστισε;
 learn-analyse = Ανάλυση του παιχνιδιού
 learn-analysing = Σκέφτομαι την επιλογή { $done } από { $total } …
 learn-course = Πόντοι που μπορούσε να περιμένει ο καθένας, στη διάρκεια του παιχνιδιού
-learn-costliest = { $name }: οι ακριβότερες επιλογές
-learn-no-cost = Τίποτα που ο μάστορας θα έκανε καλύτερα.
+learn-costliest = Οι ακριβότερες επιλογές
+learn-no-cost = Τίποτα που ο Δάσκαλος θα έκανε καλύτερα.
 learn-cost = κόστισε { $points } πόντους
 learn-better = Καλύτερα: { $line }
 learn-show = Δείξε
+learn-whose = Επιλογές:
+learn-all-choices =
+    { $count ->
+        [one] Η μόνη επιλογή
+       *[other] Και οι { $count } επιλογές, μία προς μία
+    }
+learn-unsure = (ίσως τύχη)
+learn-best = Ο Δάσκαλος θα έκανε το ίδιο.
+learn-try-again = Δοκίμασε πάλι από εδώ
+learn-try-again-words = Ένα νέο τραπέζι συνεχίζει από αυτή τη θέση. Για τους άλλους παίζουν μποτ, και ό,τι τραβηχτεί από εδώ και πέρα τραβιέται εκ νέου.
+learn-try-again-as = Παίζεις ως
+learn-try-again-against = Εναντίον
+learn-try-again-same = όποιου καθόταν εκεί (για ανθρώπους: ο Δάσκαλος)
+learn-try-again-start = Έναρξη
+learn-tried-again = νέα προσπάθεια
+refused-AGAIN = Εδώ το παιχνίδι έχει τελειώσει. Γύρνα σε προηγούμενη κίνηση και δοκίμασε από εκεί.
 learn-hindsight = Τι ήταν δυνατό
 learn-hindsight-words = Με ό,τι ήρθε, όλα γνωστά από πριν. Για τον πρώτο αριθμό βρέθηκε γραμμή παιξίματος· ότι καμία δεν δίνει πάνω από τον δεύτερο είναι αποδεδειγμένο.
 learn-scored = Σκορ

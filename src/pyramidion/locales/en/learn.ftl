@@ -116,11 +116,27 @@ learn-analysis = What did it cost?
 learn-analyse = Analyse the game
 learn-analysing = Thinking about choice { $done } of { $total } …
 learn-course = Points each could expect, over the game
-learn-costliest = { $name }: the costliest choices
-learn-no-cost = Nothing that the master would have done better.
+learn-costliest = The costliest choices
+learn-no-cost = Nothing that the Master would have done better.
 learn-cost = cost { $points } points
 learn-better = Better: { $line }
 learn-show = Show
+learn-whose = Choices of
+learn-all-choices =
+    { $count ->
+        [one] The only choice
+       *[other] All { $count } choices, one by one
+    }
+learn-unsure = (may be luck)
+learn-best = The Master would have done the same.
+learn-try-again = Try again from here
+learn-try-again-words = A new table goes on from this position. Bots play for the others, and what is drawn from now on is drawn anew.
+learn-try-again-as = You play
+learn-try-again-against = Against
+learn-try-again-same = who sat there (people: the Master)
+learn-try-again-start = Start
+learn-tried-again = tried again
+refused-AGAIN = The game is over at this point. Go back to an earlier move and try from there.
 learn-hindsight = What was possible
 learn-hindsight-words = With what came, all known beforehand. A line for the first number was found; that none gives more than the second is proven.
 learn-scored = Scored

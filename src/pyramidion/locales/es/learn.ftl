@@ -116,11 +116,27 @@ learn-analysis = ¿Cuánto costó?
 learn-analyse = Analizar la partida
 learn-analysing = Pensando en la elección { $done } de { $total } …
 learn-course = Puntos que cada cual podía esperar, a lo largo de la partida
-learn-costliest = { $name }: las elecciones más caras
-learn-no-cost = Nada que el maestro hubiera hecho mejor.
+learn-costliest = Las elecciones más caras
+learn-no-cost = Nada que el Maestro hubiera hecho mejor.
 learn-cost = costó { $points } puntos
 learn-better = Mejor: { $line }
 learn-show = Mostrar
+learn-whose = Elecciones de
+learn-all-choices =
+    { $count ->
+        [one] La única elección
+       *[other] Las { $count } elecciones, una a una
+    }
+learn-unsure = (puede ser suerte)
+learn-best = El Maestro habría hecho lo mismo.
+learn-try-again = Probar otra vez desde aquí
+learn-try-again-words = Una mesa nueva sigue desde esta posición. Los bots juegan por los demás, y lo que salga a partir de ahora se saca de nuevo.
+learn-try-again-as = Juegas por
+learn-try-again-against = Contra
+learn-try-again-same = quien estaba (por las personas: el Maestro)
+learn-try-again-start = Empezar
+learn-tried-again = otro intento
+refused-AGAIN = Aquí la partida ya terminó. Vuelve a una jugada anterior y prueba desde ahí.
 learn-hindsight = Qué era posible
 learn-hindsight-words = Con lo que vino, sabiéndolo todo de antemano. Para el primer número se encontró una línea; que ninguna da más que el segundo está demostrado.
 learn-scored = Obtenidos

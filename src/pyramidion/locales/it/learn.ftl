@@ -116,11 +116,27 @@ learn-analysis = Quanto è costato?
 learn-analyse = Analizza la partita
 learn-analysing = Sto pensando alla scelta { $done } di { $total } …
 learn-course = I punti che ciascuno poteva aspettarsi, durante la partita
-learn-costliest = { $name }: le scelte più costose
-learn-no-cost = Nulla che il maestro avrebbe fatto meglio.
+learn-costliest = Le scelte più costose
+learn-no-cost = Nulla che il Maestro avrebbe fatto meglio.
 learn-cost = è costata { $points } punti
 learn-better = Meglio: { $line }
 learn-show = Mostra
+learn-whose = Scelte di
+learn-all-choices =
+    { $count ->
+        [one] L’unica scelta
+       *[other] Tutte le { $count } scelte, una per una
+    }
+learn-unsure = (può essere fortuna)
+learn-best = Il Maestro avrebbe fatto lo stesso.
+learn-try-again = Riprova da qui
+learn-try-again-words = Un nuovo tavolo continua da questa posizione. Gli altri li giocano i bot, e ciò che si pesca d’ora in poi si pesca di nuovo.
+learn-try-again-as = Giochi al posto di
+learn-try-again-against = Contro
+learn-try-again-same = chi sedeva lì (per le persone: il Maestro)
+learn-try-again-start = Comincia
+learn-tried-again = riprovata
+refused-AGAIN = Qui la partita è finita. Torna a una mossa precedente e riprova da lì.
 learn-hindsight = Che cosa era possibile
 learn-hindsight-words = Con ciò che è arrivato, sapendo tutto prima. Per il primo numero è stata trovata una linea; che nessuna dia più del secondo è dimostrato.
 learn-scored = Ottenuti

@@ -43,8 +43,10 @@ def outline(text: str, find: FindGame) -> Outline:
     stages: list[Moment] = []
     jumps: list[Moment] = []
     points = [0] * len(walk.session.players)
+    until = 0
     for ply, (_, line) in enumerate(walk.lines, 1):
         walk.to(ply)
+        until = until if walk.session.over else ply
         actor, verb, *args = line.split(" ")
         if actor == "-" and verb in STAGES:
             stages.append(Moment(ply, STAGES[verb], int(args[0]), -1))
@@ -65,6 +67,7 @@ def outline(text: str, find: FindGame) -> Outline:
         players=session.players,
         options=session.options,
         over=session.over,
+        until=until,
         lines=[line for _, line in walk.lines],
         moments=sorted(stages + big + ends, key=lambda moment: moment.ply),
     )

@@ -54,4 +54,5 @@ def _told(table: Table, guest: str) -> PastGame:
         scores=session.state.scores(),
         places=session.state.places(),
         parts=parts,
+        again=table.start is not None and table.start.past > 0,
     )

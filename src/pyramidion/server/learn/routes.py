@@ -8,10 +8,13 @@ from litestar.params import Parameter
 from pyramidion.core.game import Game
 from pyramidion.core.refusal import Refused
 from pyramidion.core.rulebook import rulebook
+from pyramidion.server import rulings
 from pyramidion.server.house import House
 from pyramidion.server.learn import lessons, looking
+from pyramidion.server.learn.again import again
 from pyramidion.server.learn.past import past_games
 from pyramidion.server.learn.shapes import (
+    AskAgain,
     AskFrames,
     AskRecord,
     AskWhy,
@@ -26,8 +29,10 @@ from pyramidion.server.learn.shapes import (
     Report,
     RulesText,
 )
+from pyramidion.server.new_table import new_name, open_at, within_limit
 from pyramidion.server.store import Guest
-from pyramidion.server.wire import Because
+from pyramidion.server.table_routes import view
+from pyramidion.server.wire import Because, TableView
 
 TAGS = ["learn"]
 Name = Annotated[str, Parameter(max_length=40)]
@@ -95,6 +100,17 @@ async def possible(house: House, data: AskRecord) -> list[Possible]:
     return await house.jobs.possible(data.record)
 
 
+@post("/api/records/again", summary="Try again", tags=TAGS)
+async def try_again(house: House, me: Guest, data: AskAgain) -> TableView:
+    """Open a table that goes on from somewhere in a record, against bots, with chance drawn anew."""
+    await within_limit(house, me)
+    found = again(data, house.game)
+    entries = rulings.opened(found.table, me, house.game(found.table.game), house.settings.pace)
+    table = new_name()
+    await open_at(house, table, entries, found.begin)
+    return await view(house, me, table)
+
+
 @get("/api/me/games", summary="One's own games", tags=TAGS)
 async def my_games(house: House, who: Guest | None) -> list[PastGame]:
     """The latest finished games in which one holds a seat, the oldest first."""
@@ -108,4 +124,4 @@ def _over(house: House, record: str) -> Outline:
     return found
 
 
-ROUTES = [rules, all_lessons, one_lesson, outline, frames, why, analysis, possible, my_games]
+ROUTES = [rules, all_lessons, one_lesson, outline, frames, why, analysis, possible, try_again, my_games]

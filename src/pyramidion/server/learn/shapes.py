@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from pyramidion.server.words import Line
+from pyramidion.server.words import BotSpec, Line, Pace, Seat
 
 RecordBody = Annotated[str, Meta(max_length=60_000)]
 Ply = Annotated[int, Meta(ge=0, le=10_000)]
@@ -89,6 +89,16 @@ class AskWhy(Struct, frozen=True, forbid_unknown_fields=True):
     line: Line
 
 
+class AskAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from where a record is after `ply` lines, in a seat, against such bots or those of the record."""
+
+    record: RecordBody
+    ply: Ply
+    seat: Seat
+    bot: BotSpec | None = None
+    pace: Pace | None = None  # null: as the server has it
+
+
 class Moment(Struct, frozen=True):
     """Somewhere worth jumping to: a round, a level, many points at once, the end."""
 
@@ -106,6 +116,7 @@ class Outline(Struct, frozen=True):
     players: list[str]
     options: dict[str, str]
     over: bool
+    until: int  # after so many lines there was still something to play, for the last time
     lines: list[str]
     moments: list[Moment]
 
@@ -167,3 +178,4 @@ class PastGame(Struct, frozen=True):
     scores: list[int]
     places: list[int]
     parts: dict[str, int]
+    again: bool = False  # whether it went on from a position of another game

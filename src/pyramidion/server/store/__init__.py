@@ -3,6 +3,7 @@
 from pyramidion.server.store.faults import CannotOpen, Failed, StoreFault, Taken
 from pyramidion.server.store.kept import Deck, Entry, Event, Guest, Listing, Page, Search, Token
 from pyramidion.server.store.opening import opened
+from pyramidion.server.store.plays import Plays, Result
 from pyramidion.server.store.store import Store
 
 __all__ = [
@@ -14,6 +15,8 @@ __all__ = [
     "Guest",
     "Listing",
     "Page",
+    "Plays",
+    "Result",
     "Search",
     "Store",
     "StoreFault",

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pyramidion.server.store.database import Append, Database, Live, Tally, Tell
 from pyramidion.server.store.kept import Deck, Entry, Event, Guest, Listing, Page, Search, Token
 from pyramidion.server.store.lobby import page, where
+from pyramidion.server.store.plays import Plays
 
 
 class Store:
-    """One database, whichever it is. Keys of guests, links and tokens are hashes: no secret is ever kept."""
+    """One database, whichever it is. Keys of guests, links and tokens are hashes: nobody's secret is kept."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.plays = Plays(database)
 
     @property
     def tally(self) -> Tally:
