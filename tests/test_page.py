@@ -31,3 +31,9 @@ def test_the_page_finds_its_files_under_any_prefix() -> None:
         files = [link.removeprefix(f"{prefix}/") for link in linked]
         assert [name for name in files if name and not (BUNDLE / name).is_file()] == []
         assert "./" not in text
+
+
+def test_the_shell_that_is_kept_is_what_was_built() -> None:
+    kept = set(re.findall(r'"(assets/[^"]+)"', (BUNDLE / "sw.js").read_text("utf-8")))
+    built = {path.relative_to(BUNDLE).as_posix() for path in (BUNDLE / "assets").iterdir()}
+    assert kept == built

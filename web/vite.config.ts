@@ -10,14 +10,27 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const shell: Plugin = {
   name: "shell",
   apply: "build",
-  generateBundle(_, bundle) {
-    const files = [...Object.keys(bundle).filter((name) => name.startsWith("assets/")), "early.js", "icon.svg"].sort();
-    const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
-    const text = readFileSync(here("./worker.js"), "utf-8");
-    const source = text.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files));
-    this.emitFile({ type: "asset", fileName: "sw.js", source });
+  // After all others, which add styles and drop what is empty.
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const files = [...Object.keys(bundle).filter((name) => name.startsWith("assets/")), "early.js", "icon.svg"].sort();
+      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const text = readFileSync(here("./worker.js"), "utf-8");
+      const source = text.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
   },
 };
+
+/** Few files instead of many small ones, since each costs a round trip: what is needed together comes together. */
+const files = [
+  { name: "page", test: /node_modules\/(?!uqr)|web\/src\/(board|parts\/(?!Qr))|web\/src\/[\w.]+$|learn\/RuleLink/, priority: 2 },
+  { name: "table", test: /web\/src\/table\//, priority: 1 },
+  { name: (id: string) => `words-${/locales\/(\w+)/.exec(id)?.[1]}`, test: /locales\/.*\.ftl/, priority: 1 },
+  { name: (id: string) => `game-${/games\/(\w+)/.exec(id)?.[1]}`, test: /games\/\w+\/web\// },
+];
 
 export default defineConfig({
   plugins: [svelte(), shell],
@@ -34,6 +47,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: files } } },
     modulePreload: { polyfill: false },
   },
 });

@@ -1,14 +1,9 @@
-"""Pictures of every page at the sizes people have, in both themes: `./run pictures [FOLDER]`.
-
-It also measures what a person would notice: how soon the first board is there, how smooth dragging is.
-"""
+"""Pictures of every page at the sizes people have, in both themes: `./run pictures [FOLDER]`."""
 
 import os
 import sys
 import tempfile
-from itertools import pairwise
 from pathlib import Path
-from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -19,8 +14,19 @@ from tools.bundle import build
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 GAMES = ("silver-gold", "pyramido")
+PAGES = (
+    "",
+    "lobby",
+    "settings",
+    "learn",
+    "learn/pyramido/first",
+    "rules/silver-gold",
+    "replay",
+    "past",
+    "companion",
+    "nowhere",
+)
 MIDDLE = {"silver-gold": 30, "pyramido": 110}  # steps into a game: much to see, much to do
-SLOWER = 4
 
 
 class Album:
@@ -54,10 +60,10 @@ def newcomer(browser: Browser, house: House) -> Guest:
 
 def picture_pages(ada: Guest, album: Album) -> None:
     """The pages without a game."""
-    for path in ("", "lobby", "settings"):
+    for path in PAGES:
         ada.go(path)
         ada.page.wait_for_selector("h1")
-        album.take(ada.page, path or "start")
+        album.take(ada.page, path.replace("/", "-") or "start")
     ada.open("pyramido", "open", "bot:explorer")
     ada.page.wait_for_selector("#invite")
     album.take(ada.page, "waiting")
@@ -82,50 +88,6 @@ def picture_game(ada: Guest, album: Album, game: str) -> None:
     album.take(ada.page, f"{game}-end")
 
 
-def measure(ada: Guest, game: str) -> None:
-    """How soon the board of a table is there on a slow machine, and how long frames take while dragging."""
-    path = ada.open(game, "bot:novice")
-    ada.page.wait_for_selector(".status.mine")
-    if game == "silver-gold":
-        ada.step(Hand())
-        ada.step(Hand())
-        ada.page.wait_for_selector(".status.mine")
-    devtools = ada.page.context.new_cdp_session(ada.page)
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    times = []
-    for _ in range(5):
-        ada.go(path)
-        ada.page.wait_for_selector("main .board svg")
-        times.append(ada.page.evaluate("performance.getEntriesByName('first-board')[0]?.startTime"))
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    print(f"{game}: first board after {median(times):.0f} ms with a processor slowed down {SLOWER} times")
-    print(f"{game}: {frames(ada.page)}")
-
-
-def frames(page: Page) -> str:
-    """How many frames a second there are while something is dragged over the board."""
-    page.evaluate(
-        """() => {
-            window.frames_ = [];
-            const tick = (now) => { window.frames_.push(now); requestAnimationFrame(tick); };
-            requestAnimationFrame(tick);
-        }"""
-    )
-    box = page.locator(".expedition .card, .gems button.ready").first.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    for step in range(120):
-        page.mouse.move(200 + 3 * step, 250 + 2 * (step % 60))
-    page.mouse.move(5, 5)
-    stamps: list[float] = page.evaluate("window.frames_")
-    page.keyboard.press("Escape")
-    page.mouse.up()
-    gaps = sorted(after - before for before, after in pairwise(stamps))
-    late = gaps[int(len(gaps) * 0.95)]
-    return f"{1000 / median(gaps):.0f} frames a second while dragging, 95 of 100 within {late:.0f} ms"
-
-
 def main() -> None:
     """Take all pictures."""
     album = Album(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "pictures")
@@ -139,8 +101,6 @@ def main() -> None:
             picture_pages(ada, album)
             for game in GAMES:
                 picture_game(ada, album, game)
-            for game in GAMES:
-                measure(newcomer(browser, house), game)
             browser.close()
         finally:
             house.stop()

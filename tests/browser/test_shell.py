@@ -39,8 +39,8 @@ def test_the_start_page_has_a_choice_of_languages(visit: Visitors) -> None:
 def test_the_language_can_be_changed_in_the_middle_of_a_game(visit: Visitors) -> None:
     ada = visit()
     ada.open("silver-gold", "bot:novice")
-    ada.page.wait_for_selector(".status.mine")
     for _ in range(3):
+        ada.page.wait_for_selector(".status.mine")
         ada.step(Hand())
     english = ada.page.locator("body").inner_text()
     ada.speak("it")
@@ -106,7 +106,12 @@ def test_without_a_network_the_shell_still_opens(browser: Browser, house: House)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(house.url)
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.evaluate(
+        f"""Promise.race([
+            navigator.serviceWorker.ready.then(() => undefined),
+            new Promise((_, fail) => setTimeout(() => fail("no worker"), {PATIENCE})),
+        ])"""
+    )
     context.set_offline(True)
     page.goto(f"{house.url}lobby")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")

@@ -1,5 +1,6 @@
 /** The reader's language: one Fluent catalogue for every surface, loaded when it is needed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Pattern } from "@fluent/bundle/esm/ast";
 import type { Translate } from "./board";
 
 export const LANGUAGES = { en: "English", it: "Italiano", es: "Español", el: "Ελληνικά" } as const;
@@ -13,40 +14,62 @@ export function preferred(): Code {
   return asked.find((tag): tag is Code => tag in LANGUAGES) ?? "en";
 }
 
-async function catalogue(code: Code): Promise<FluentBundle> {
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${code}/`));
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
-  for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+/** The messages of a language. A file of them is read when one is asked for that it may hold: most pages need few. */
+class Catalogue {
+  #bundle: FluentBundle;
+  #unread: Map<string, string>; // texts by the name of their file, with which most of their messages begin
+
+  constructor(code: Code, texts: Map<string, string>) {
+    this.#bundle = new FluentBundle(code, { useIsolating: false });
+    this.#unread = texts;
   }
-  return bundle;
+
+  static async of(code: Code): Promise<Catalogue> {
+    const paths = Object.keys(files).filter((path) => path.includes(`/locales/${code}/`));
+    const texts = paths.map(async (path) => [/([\w-]+)\.ftl$/.exec(path)![1]!, await files[path]!()] as const);
+    return new Catalogue(code, new Map(await Promise.all(texts)));
+  }
+
+  message(id: string): Pattern | null {
+    const own = [...this.#unread.keys()].find((name) => id.startsWith(`${name}-`));
+    if (own) this.#read(own);
+    for (const name of this.#bundle.hasMessage(id) ? [] : this.#unread.keys()) this.#read(name);
+    return this.#bundle.getMessage(id)?.value ?? null;
+  }
+
+  format(pattern: Pattern, args: Parameters<Translate>[1], errors: Error[]): string {
+    return this.#bundle.formatPattern(pattern, args ?? null, errors);
+  }
+
+  #read(name: string): void {
+    for (const error of this.#bundle.addResource(new FluentResource(this.#unread.get(name)!))) console.error(error);
+    this.#unread.delete(name);
+  }
 }
 
 class Language {
   code = $state<Code>("en");
-  #bundle = $state.raw<FluentBundle>();
+  #catalogue = $state.raw<Catalogue>();
 
   async choose(code: Code): Promise<void> {
-    const bundle = await catalogue(code);
-    this.#bundle = bundle;
+    this.#catalogue = await Catalogue.of(code);
     this.code = code;
     document.documentElement.lang = code;
   }
 
   /** Whether there is a message of this id. */
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#catalogue?.message(id) != null;
   }
 
   t: Translate = (id, args) => {
-    const pattern = this.#bundle?.getMessage(id)?.value;
-    if (!this.#bundle || pattern == null) {
+    const pattern = this.#catalogue?.message(id);
+    if (!this.#catalogue || pattern == null) {
       console.error(`There is no message ${id} in ${this.code}.`);
       return id;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args ?? null, errors);
+    const text = this.#catalogue.format(pattern, args, errors);
     for (const error of errors) console.error(`${id} in ${this.code}: ${error.message}`);
     return text;
   };

@@ -22,7 +22,6 @@ learn-found =
        *[other] { $count } άρθρα
     }
 learn-clause-link = Σύνδεσμος προς { $clause }
-learn-to-rule = Ο κανόνας { $clause }
 
 ## Tutorials
 

@@ -164,6 +164,7 @@ web-back-grant = Επιτρέπω
 web-back-refuse = Αρνούμαι
 web-back-withdraw = Απόσυρση
 web-rules = Κανόνες
+web-to-rule = Ο κανόνας { $clause }
 web-record = Λήψη παρτίδας
 web-leave-table = Φύγε από το τραπέζι
 web-any-offers =

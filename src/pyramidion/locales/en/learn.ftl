@@ -22,7 +22,6 @@ learn-found =
        *[other] { $count } clauses
     }
 learn-clause-link = Link to { $clause }
-learn-to-rule = The rule { $clause }
 
 ## Tutorials
 

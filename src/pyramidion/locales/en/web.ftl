@@ -164,6 +164,7 @@ web-back-grant = Allow
 web-back-refuse = Refuse
 web-back-withdraw = Withdraw
 web-rules = Rules
+web-to-rule = The rule { $clause }
 web-record = Download the record
 web-leave-table = Leave the table
 web-any-offers =

@@ -22,7 +22,6 @@ learn-found =
        *[other] { $count } cláusulas
     }
 learn-clause-link = Enlace a { $clause }
-learn-to-rule = La regla { $clause }
 
 ## Tutorials
 

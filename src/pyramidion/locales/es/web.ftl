@@ -164,6 +164,7 @@ web-back-grant = Permitir
 web-back-refuse = Negar
 web-back-withdraw = Retirar
 web-rules = Reglas
+web-to-rule = La regla { $clause }
 web-record = Descargar la partida
 web-leave-table = Dejar la mesa
 web-any-offers =

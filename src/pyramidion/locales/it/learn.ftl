@@ -22,7 +22,6 @@ learn-found =
        *[other] { $count } clausole
     }
 learn-clause-link = Link a { $clause }
-learn-to-rule = La regola { $clause }
 
 ## Tutorials
 

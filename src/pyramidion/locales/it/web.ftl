@@ -164,6 +164,7 @@ web-back-grant = Permetti
 web-back-refuse = Rifiuta
 web-back-withdraw = Ritira
 web-rules = Regole
+web-to-rule = La regola { $clause }
 web-record = Scarica la partita
 web-leave-table = Lascia il tavolo
 web-any-offers =
