@@ -28,6 +28,7 @@ except ImportError as error:
 
 EACH_STEP = ("observations", "masks", "movers", "drawn", "rewards", "ended")
 AT_AN_END = ("scores", "places", "last")
+AT_ONCE = 192  # games that a worker steps before it copies them: as many as its nearest memory holds
 
 
 class Part(NamedTuple):
@@ -52,28 +53,41 @@ def work(part: Part, line: Connection, far: list[Connection]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # is for whoever the games are played for
     for end in far:
         end.close()
-    shared = {name: array[part.games] for name, array in arrays(part).items()}
-    games = Games(games=part.games.stop - part.games.start, first=part.games.start, **part.settings)
+    every = arrays(part)
     copied = EACH_STEP[1:] if part.settings.get("blind") else EACH_STEP
+    cuts = [*range(part.games.start, part.games.stop, AT_ONCE), part.games.stop]
+    shares = [
+        (
+            Games(games=high - low, first=low, **part.settings),
+            {name: array[low:high] for name, array in every.items()},
+        )
+        for low, high in pairwise(cuts)
+    ]
     while True:
         try:
             command, _, seed = line.recv_bytes().decode().partition(" ")
         except EOFError:
             return
         try:
-            if command == "step":
-                games.step(shared["actions"])
-            else:
-                games.reset(seed or None)
+            for games, shared in shares:
+                if command == "step":
+                    games.step(shared["actions"])
+                else:
+                    games.reset(seed or None)
+                show(games, shared, copied)
         except Exception as fault:  # whoever asked is to hear of it, whatever it is
             line.send_bytes(f"{type(fault).__name__}: {fault}".encode())
             continue
-        for name in copied:
-            shared[name][:] = getattr(games, name)
-        if games.ended.any():
-            for name in AT_AN_END:
-                shared[name][games.ended] = getattr(games, name)[games.ended]
         line.send_bytes(b"")
+
+
+def show(games: Games, shared: dict[str, NDArray[Any]], copied: tuple[str, ...]) -> None:
+    """Copy what has come of a step to where all can see it."""
+    for name in copied:
+        shared[name][:] = getattr(games, name)
+    if games.ended.any():
+        for name in AT_AN_END:
+            shared[name][games.ended] = getattr(games, name)[games.ended]
 
 
 class Crew:
