@@ -68,7 +68,7 @@ def test_a_choice_that_is_refused_links_to_its_rule(visit: Visitors) -> None:
     ada.page.locator('[data-card="15"][data-square="e3"]').click()
     link = ada.page.locator("a.rule")
     link.wait_for()
-    assert link.get_attribute("href") == "/games/rules/silver-gold#SG-4.3"
+    assert link.get_attribute("href") == "/games/rules/silver-gold#SG-4.1"
 
 
 # Lessons
@@ -117,6 +117,21 @@ def opened(guest: Guest, path: Path) -> None:
     guest.page.wait_for_selector("[data-shown='0']")
 
 
+def test_a_record_is_dropped_on_the_page(visit: Visitors) -> None:
+    ada = visit()
+    ada.go("replay")
+    dropped = ada.page.evaluate_handle(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "game.pyr"));
+            return data;
+        }""",
+        RECORD.read_text("utf-8"),
+    )
+    ada.page.dispatch_event("main", "drop", {"dataTransfer": dropped})
+    ada.page.wait_for_selector("[data-shown='0']")
+
+
 @READERS
 def test_a_record_is_opened_stepped_through_and_shared(
     visit: Visitors, language: str, size: dict[str, int]
@@ -130,7 +145,7 @@ def test_a_record_is_opened_stepped_through_and_shared(
     ada.page.wait_for_selector(f"[data-shown='{lines - 1}']")
     ada.page.get_by_role("slider").fill("60")
     ada.page.wait_for_selector("[data-shown='60']")
-    ada.page.get_by_role("combobox").first.select_option("1")
+    ada.page.locator("main").get_by_role("combobox").first.select_option("1")
     ada.page.wait_for_selector("[data-shown='60'] .board")
     ada.page.locator("aside button", has_text="3").first.click()
     ada.page.wait_for_function("Number(document.querySelector('[data-ply]').dataset.ply) > 60")
@@ -146,7 +161,7 @@ def test_a_record_is_opened_stepped_through_and_shared(
 def test_a_replay_plays_by_itself(visit: Visitors) -> None:
     ada = visit()
     opened(ada, folder("pyramido") / "golden" / "py2-win.pyr")
-    ada.page.get_by_role("combobox").nth(1).select_option("4")
+    ada.page.locator("main").get_by_role("combobox").nth(1).select_option("4")
     ada.page.get_by_role("button", name="Play", exact=True).click()
     ada.page.wait_for_selector("[data-shown='3']")
     ada.page.get_by_role("button", name="Pause").click()
