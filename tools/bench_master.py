@@ -1,10 +1,18 @@
 """How many play-outs a second the master makes at the start of a game, on one core.
 
-Run: python -m tools.bench_master [SECONDS]. Each seat's first decisions after set-up are searched; the rate
-is play-outs over the processor's time, the best of five slices, as `pyramidion bench` has it.
+Run: python -m tools.bench_master [SECONDS] [--yardstick PROGRAM]. Each seat's first decisions after set-up
+are searched; the rate is play-outs over the processor's time, the best of five slices, as `pyramidion bench`
+has it.
+
+Such figures mean little without the machine. A yardstick is a program that plays random games as fast as it
+can; it is called with a deck, dominoes and --json in the same minute, and tells for each game and number of
+seats how many it plays a second: {"results": [{"game": "silver-gold", "seats": 4, "games_per_s": 190000}]}.
 """
 
-import sys
+import argparse
+import json
+import subprocess
+from pathlib import Path
 from time import thread_time
 
 from pyramidion import catalog
@@ -43,13 +51,29 @@ def rate(game: Game, seats: int, seconds: float) -> float:
     return best
 
 
+def yardstick(program: Path) -> dict[tuple[str, int], float]:
+    """Games a second by game and seats, as another program plays them."""
+    files = [catalog.folder(name) / "data" / "standard.toml" for name in ("silver-gold", "pyramido")]
+    told = subprocess.run([program, *files, "--json"], capture_output=True, check=True).stdout
+    return {(row["game"], row["seats"]): row["games_per_s"] for row in json.loads(told)["results"]}
+
+
 def main() -> None:
     """Measure all games."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("seconds", type=float, nargs="?", default=2.0)
+    parser.add_argument("--yardstick", type=Path)
+    given = parser.parse_args()
+    random_games = yardstick(given.yardstick) if given.yardstick else {}
     for name in catalog.names():
         game = catalog.game(name)
         for seats in game.seats:
-            print(f"{name}, {seats} seats: {rate(game, seats, seconds):,.0f} play-outs/s", flush=True)
+            playouts = rate(game, seats, given.seconds)
+            told = f"{name}, {seats} seats: {playouts:,.0f} play-outs/s"
+            if (name, seats) in random_games:
+                per_game = random_games[name, seats] / playouts
+                told += f"; a play-out takes as long as {per_game:.1f} random games by the yardstick"
+            print(told, flush=True)
 
 
 if __name__ == "__main__":
