@@ -1,5 +1,6 @@
 """Who plays whom in a tournament: everyone meets, all sit everywhere, a deal is the same for all."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -104,6 +105,16 @@ def test_what_decides_games_is_rules_judgement_data_and_bots_but_not_how_a_game_
         assert (part if part[:4] in ("core", "bots") else f"{folder}/{part}") in names
     assert not [name for name in names if "view" in name or "test_" in name or "terminal" in name]
     assert not [name for name in names if name.startswith("games/") and not name.startswith(folder)]
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_whatever_rules_and_judgement_take_from_the_core_decides_games(game: str) -> None:
+    root = Path(pyramidion.__file__).parent
+    found = decisive(game, root)
+    for name, path in found:
+        if "/rules/" in name or "/sense" in name:
+            for module in re.findall(r"^from pyramidion\.core\.(\w+)", path.read_text("utf-8"), re.MULTILINE):
+                assert module == "refusal" or (f"core/{module}.py", root / "core" / f"{module}.py") in found
 
 
 def test_a_changed_rule_changes_what_decides_and_a_changed_view_does_not(tmp_path: Path) -> None:

@@ -14,9 +14,13 @@ from pyramidion.arena.seatings import LineUp, line_ups, seatings
 from pyramidion.bots.outside import find, is_outside
 from pyramidion.core.game import Options
 
-# Of a title: its rules, how bots judge it, its decks or dominoes and who reads them, and what it starts with.
+# Of the core: what rules and judgement are made of. Of a title: its rules, how bots judge it, its decks or
+# dominoes and who reads them, and what it starts with.
 DECISIVE = (
-    "core/*.py",
+    "core/bits.py",
+    "core/rng.py",
+    "core/sense.py",
+    "core/state.py",
     "bots/*.py",
     "{folder}/rules/*.py",
     "{folder}/sense*.py",
