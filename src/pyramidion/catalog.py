@@ -66,6 +66,9 @@ class PlaysReal(Protocol):
     def clause(self, state: State, line: str) -> str:
         """The rule by which a line of chance comes now."""
 
+    def answer(self, position: object) -> Sequence[tuple[str, str]]:
+        """What is nobody's choice in a position that is told as a whole, as lines with their rules."""
+
     def real_view(self, state: State) -> object:
         """The table as far as it was told."""
 

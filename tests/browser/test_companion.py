@@ -328,6 +328,34 @@ def test_what_was_told_by_mistake_is_taken_back_and_what_cannot_be_explains_itse
     visit.faults = [fault for fault in visit.faults if "409" not in fault]  # the browser notes the refusal
 
 
+@READERS
+def test_who_tracks_only_what_the_legend_needs_hears_what_it_does(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("companion/pyramido/ask")
+    icons = ada.page.locator(".gems").first
+    icons.locator('[data-gem="red"]').click()
+    icons.locator('[data-gem="blue"]').click()
+    ada.page.locator('[data-space="2"] [data-gem="red"]').click()  # face down: not looked at
+    ada.page.locator('[data-space="3"] [data-gem="blue"]').click()
+    ada.page.locator('[data-space="5"] [data-gem="mythical"]').click()
+    ada.page.locator("button.go").click()
+    steps = ada.page.locator(".answer li")
+    expect(steps).to_have_count(3)
+    assert [re.findall(r"PY-7\.\d", step) for step in steps.all_inner_texts()] == [
+        ["PY-7.2"],
+        ["PY-7.3"],
+        ["PY-7.4"],
+    ]
+    ada.page.locator(".answer .button.first").click()
+    ada.page.get_by_role("button", name=re.compile("Level 1|livello 1")).click()
+    expect(ada.page.locator(".points")).to_contain_text("3")  # PY-7.7: 1 coloured, 1 mythical
+    ada.page.reload()
+    expect(ada.page.locator(".points")).to_contain_text("3")
+    assert fits(ada)
+
+
 # Everywhere, for everybody
 
 
@@ -357,6 +385,7 @@ TOOLS = [
     "companion/silver-gold/pieces",
     "companion/pyramido/pieces",
     "companion/pyramido/real",
+    "companion/pyramido/ask",
 ]
 
 

@@ -1,10 +1,11 @@
 """A solo game with real dominoes: told line by line, answered by the rules, and a record comes of it."""
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from pyramidion.catalog import folder, game
+from pyramidion.catalog import PlaysReal, folder, game
 from pyramidion.core.record import parse
 from pyramidion.core.refusal import Refused
 from pyramidion.core.replay import replayed
@@ -125,3 +126,43 @@ def test_the_server_answers_and_the_record_can_be_looked_at(tmp_path: Path) -> N
         assert ada.post("api/records/outline", {"record": found["record"]})["over"]
         status, problem = ada.call("POST", "api/real", body | {"lines": ["- legend 5", "1 done"]})
         assert (status, problem["rule"]) == (409, "PY-2.1")
+
+
+def gems_of(view: Any) -> list[dict[str, Any]]:
+    return [{"up": space.domino is not None, "gems": dict(space.gems)} for space in view.spaces]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_tells_only_what_lies_there_hears_the_same_as_in_a_whole_game(seed: int) -> None:
+    """At every turn of the Legend, five spaces and the icons of its top domino are enough."""
+    whole, luck = Session(PYRAMIDO, 1, {"legend": "a"}, seed), seeded(f"answer {seed}")
+    answered = 0
+    while not whole.over:
+        legal, known = whole.legal(0), len(whole.events)
+        action = legal[int(luck.below(len(legal)))]
+        placing = whole.game.write(whole.state, 0, action).startswith("1 place")
+        table: Any = whole.game.view(whole.state, 0)
+        whole.act(0, action)
+        if not placing or table.legend.top is None:
+            continue
+        blocks = (table.legend.top.a, table.legend.top.b)
+        wants = [block.colour for block in blocks for icon in block.icons if icon]
+        asked = {"spaces": gems_of(table), "wants": wants}
+        steps = [line for line, _ in cast(PlaysReal, PYRAMIDO).answer(asked)]
+        done = [event.line for event in whole.events[known + 1 :] if event.line.startswith("L ")]
+        assert done[: len(steps)] == steps
+        answered += 1
+    assert answered >= 15
+
+
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [({"wants": ["red", "mythical"]}, "PY-7.2"), ({"spaces": []}, "REC"), ({"wants": 3}, "REC")],
+)
+def test_a_position_that_cannot_be_is_refused(change: dict[str, object], rule: str, tmp_path: Path) -> None:
+    space = {"up": True, "gems": {"red": 1}}
+    position = {"spaces": [space] * 5, "wants": ["red", "blue"]} | change
+    with serving(f"sqlite:///{tmp_path}/games.db") as server:
+        body = {"game": "pyramido", "position": position}
+        status, problem = Person(server).call("POST", "api/real/answer", body)
+        assert (status, problem["rule"]) == (409, rule)

@@ -6,6 +6,7 @@
  *   web/Turned.svelte   a card that was turned up                                     (TurnedProps)
  *   web/Piece.svelte    a card or domino to look at and to paint                      (PieceProps)
  *   web/Outcome.svelte  what chance did, to be told by picking it                     (OutcomeProps)
+ *   web/Ask.svelte      a position to be told as a whole, for an answer               (AskProps)
  *
  * All but companion.json is loaded when it is needed; what a game does not bring is not offered or has no picture.
  */
@@ -45,6 +46,13 @@ export interface OutcomeProps {
   pick(line: string): void;
 }
 
+export interface AskProps {
+  pad: Pad;
+  t: Translate;
+  /** What is nobody's choice in a position: lines with their rules; null if it was refused. */
+  answer(position: unknown): Promise<{ line: string; rule: string }[] | null>;
+}
+
 type Drawing<Props extends object> = { default: Component<Props> };
 type Found<Props extends object> = Record<string, () => Promise<Drawing<Props>>>;
 
@@ -54,6 +62,8 @@ const turned = import.meta.glob<Drawing<TurnedProps>>("../../../src/pyramidion/g
 const pieces = import.meta.glob<Drawing<PieceProps>>("../../../src/pyramidion/games/*/web/Piece.svelte");
 
 const outcomes = import.meta.glob<Drawing<OutcomeProps>>("../../../src/pyramidion/games/*/web/Outcome.svelte");
+
+const asks = import.meta.glob<Drawing<AskProps>>("../../../src/pyramidion/games/*/web/Ask.svelte");
 
 const nameOf = (path: string): string => path.split("/").at(-3)!.replaceAll("_", "-");
 
@@ -71,3 +81,5 @@ export const sign = (game: string): Promise<Component<SignProps> | null> => draw
 export const turnedCard = (game: string): Promise<Component<TurnedProps> | null> => drawing(turned, game);
 export const pieceDrawing = (game: string): Promise<Component<PieceProps> | null> => drawing(pieces, game);
 export const outcomePicker = (game: string): Promise<Component<OutcomeProps> | null> => drawing(outcomes, game);
+export const asker = (game: string): Promise<Component<AskProps> | null> => drawing(asks, game);
+export const asksOf = (game: string): boolean => Object.keys(asks).some((path) => nameOf(path) === game);

@@ -36,6 +36,12 @@ export interface AskReal {
   lines: string[];
 }
 
+/** What lies on a real table, in a form of the game's own. */
+export interface AskAnswer {
+  game: string;
+  position: unknown;
+}
+
 /** Something that happened, in the notation of a record, and the rule by which; forced: nobody told it. */
 export interface Told {
   line: string;

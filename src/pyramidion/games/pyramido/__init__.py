@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
+from msgspec import convert
+
 from pyramidion.core.companion import Pad, Pieces, Sheet
 from pyramidion.core.game import Move, Option, Options
 from pyramidion.core.hindsight import Hindsight, enclosed
@@ -144,6 +146,10 @@ class PyramidoGame:
     def clause(self, state: State, line: str) -> str:
         """The rule by which a line of chance or of the Legend comes now."""
         return real.clause(cast(Pyramido, state), line)
+
+    def answer(self, position: object) -> Sequence[tuple[str, str]]:
+        """What the Legend does where this lies on a real table, with the rule for each step."""
+        return real.answer(self.dominoes("standard"), convert(position, real.Position))
 
     def real_view(self, state: State) -> View:
         """The table without backs, which nobody told."""

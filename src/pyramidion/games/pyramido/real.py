@@ -4,12 +4,18 @@ The person tells what chance did and what they did themselves; the Legend leaves
 asked for: which one lay on a pile is known as soon as its domino is turned up, and until then any will do.
 """
 
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from pyramidion.core.bits import bit
+from pyramidion.core.refusal import Refused
 from pyramidion.games.pyramido.notation import back_name, write
-from pyramidion.games.pyramido.rules.actions import BACK, KINDS, LEGEND_GATHER, LEGEND_TAKE
-from pyramidion.games.pyramido.rules.gems import MYTHICAL
-from pyramidion.games.pyramido.rules.market import Market
+from pyramidion.games.pyramido.rules.actions import BACK, KINDS, LEGEND_GATHER, LEGEND_TAKE, PILES
+from pyramidion.games.pyramido.rules.dominoes import Dominoes
+from pyramidion.games.pyramido.rules.gems import COLOURS, GEMS, MYTHICAL
+from pyramidion.games.pyramido.rules.market import GEMS_A_SPACE, SPACE_LANE, Market
 from pyramidion.games.pyramido.rules.state import (
     FIRST_DOMINO,
     LAY_GEMS,
@@ -92,3 +98,49 @@ def view(state: Pyramido) -> View:
     """The table without the backs, which nobody told."""
     seen = view_of(state, 0)
     return replace(seen, spaces=[replace(space, back=[]) for space in seen.spaces])
+
+
+class Space(Struct, frozen=True, forbid_unknown_fields=True):
+    """A space as a person sees it: whether its domino lies face up, and the gems before it."""
+
+    up: bool
+    gems: dict[str, Annotated[int, Meta(ge=0, le=3)]]
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the Legend's turn depends on: five spaces, and the icons of its top domino."""
+
+    spaces: Annotated[list[Space], Meta(min_length=PILES, max_length=PILES)]
+    wants: Annotated[list[str], Meta(min_length=2, max_length=2)]
+
+
+def answer(dominoes: Dominoes, asked: Position) -> list[tuple[str, str]]:
+    """What the Legend does, as lines with their rules; for who tracks nothing but what it needs.
+
+    Its turn depends on the face-up spaces and its top domino only (PY-7.2 to PY-7.5); whether its pile is
+    empty then, the person sees.
+    """
+    wants = sorted(COLOURS.index(colour) for colour in asked.wants if colour in COLOURS)
+    tops = [place for place, domino in enumerate(dominoes.dominoes) if domino.icons() == wants]
+    if not tops:
+        raise Refused("PY-7.2", "the Legend wants the two icons of a domino")
+    if not any(space.up for space in asked.spaces):
+        raise Refused("PY-7.2", "no domino lies face up")
+    state = Pyramido(dominoes, SEATS)
+    for at, space in enumerate(asked.spaces):
+        if sum(space.gems.values()) > GEMS_A_SPACE or not set(space.gems) <= set(GEMS):
+            raise Refused("PY-2.1", f"space {at + 1} has up to {GEMS_A_SPACE} gems")
+        for gem, count in space.gems.items():
+            state.market.spaces += count * int(bit(SPACE_LANE * at + 2 * GEMS.index(gem)))
+        if space.up:
+            state.market.up |= bit(at)
+    state.level, state.legends_turn, state.phase = 1, True, LEGEND_STEP
+    state.legend.top, state.legend.turns = tops[0], 1
+    state.legend.begin(state.market)
+    steps: list[tuple[str, str]] = []
+    while state.phase == LEGEND_STEP:
+        action = state.legal(CHANCE)[0]
+        line = write(state, CHANCE, action)
+        steps.append((line, clause(state, line)))
+        state.apply(CHANCE, action)
+    return steps

@@ -149,3 +149,19 @@ companion-face-down = κλειστό
 companion-real-over = Το παιχνίδι τελείωσε: { $points } πόντοι, ο Θρύλος { $rival }.
 refused-REAL = Αυτό το παιχνίδι δεν παίζεται εδώ με πραγματικά κομμάτια.
 companion-real-leave = Σβήνονται όλα όσα είπες. Αν θέλεις να την κρατήσεις, αποθήκευσε πρώτα την παρτίδα.
+
+## Μόνο ό,τι χρειάζεται ο Θρύλος
+
+companion-ask-pyramido = Τι κάνει ο Θρύλος;
+companion-ask-pyramido-words = Πιο γρήγορα: πες μόνο τι υπάρχει στους πέντε χώρους και μέτρα μόνος την πυραμίδα σου.
+companion-ask-icons = Εικονίδια του πάνω ντόμινο του Θρύλου
+companion-ask-space = Χώρος { $space }
+companion-ask-up = ανοιχτό
+companion-ask-go = Τι κάνει ο Θρύλος;
+companion-ask-done = Έγινε στο τραπέζι
+companion-ask-next = Μετά άνοιξε το επόμενο ντόμινο της στοίβας, γέμισε τους άδειους χώρους και μοίρασε στοίβα αν κάποια άδειασε.
+companion-ask-draw = Δεν πήρε πετράδι: τράβηξε ένα από το σακουλάκι γι’ αυτόν.
+companion-ask-gems = Πετράδια του Θρύλου
+companion-ask-level = Το επίπεδο { $level } τελείωσε: μέτρα
+companion-ask-scored = Πόντοι του Θρύλου: { $points } ({ $levels })
+companion-ask-gem = { $gem }: { $count }

@@ -149,3 +149,19 @@ companion-face-down = face down
 companion-real-over = The game is over: { $points } points, the Legend { $rival }.
 refused-REAL = This game cannot be played with real pieces here.
 companion-real-leave = What was told so far is wiped out. Save the record first if you want to keep it.
+
+## Only what the Legend needs
+
+companion-ask-pyramido = What does the Legend do?
+companion-ask-pyramido-words = Quicker: tell only what lies in the five spaces, and score your own pyramid yourself.
+companion-ask-icons = Icons of the Legend’s top domino
+companion-ask-space = Space { $space }
+companion-ask-up = face up
+companion-ask-go = What does the Legend do?
+companion-ask-done = Done on the table
+companion-ask-next = Then turn up the next domino of that pile, refill empty spaces and split for an empty pile.
+companion-ask-draw = It got no gem: draw one from the bag for it.
+companion-ask-gems = Gems of the Legend
+companion-ask-level = Level { $level } is over: score
+companion-ask-scored = The Legend’s points: { $points } ({ $levels })
+companion-ask-gem = { $gem }: { $count }

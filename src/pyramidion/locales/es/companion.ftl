@@ -149,3 +149,19 @@ companion-face-down = boca abajo
 companion-real-over = La partida ha terminado: { $points } puntos, la Leyenda { $rival }.
 refused-REAL = Aquí este juego no se puede jugar con piezas reales.
 companion-real-leave = Se borra todo lo anotado. Si quieres conservarla, guarda antes la partida.
+
+## Solo lo que necesita la Leyenda
+
+companion-ask-pyramido = ¿Qué hace la Leyenda?
+companion-ask-pyramido-words = Más rápido: di solo qué hay en los cinco espacios y cuenta tú tu pirámide.
+companion-ask-icons = Iconos del dominó superior de la Leyenda
+companion-ask-space = Espacio { $space }
+companion-ask-up = boca arriba
+companion-ask-go = ¿Qué hace la Leyenda?
+companion-ask-done = Hecho en la mesa
+companion-ask-next = Después descubre el siguiente dominó de esa pila, rellena los espacios vacíos y divide una pila si se acaba.
+companion-ask-draw = No ha cogido gemas: saca una de la bolsa para ella.
+companion-ask-gems = Gemas de la Leyenda
+companion-ask-level = El nivel { $level } ha terminado: puntuar
+companion-ask-scored = Puntos de la Leyenda: { $points } ({ $levels })
+companion-ask-gem = { $gem }: { $count }

@@ -149,3 +149,19 @@ companion-face-down = coperta
 companion-real-over = La partita è finita: { $points } punti, LA Leggenda { $rival }.
 refused-REAL = Qui questo gioco non si può giocare con i pezzi veri.
 companion-real-leave = Tutto ciò che hai inserito viene cancellato. Se vuoi tenerla, salva prima la partita.
+
+## Solo ciò che serve alla Leggenda
+
+companion-ask-pyramido = Che cosa fa LA Leggenda?
+companion-ask-pyramido-words = Più veloce: di’ solo che cosa c’è nei cinque Spazi, e conta da te la tua piramide.
+companion-ask-icons = Icone della tessera in cima alla pila della Leggenda
+companion-ask-space = Spazio { $space }
+companion-ask-up = scoperta
+companion-ask-go = Che cosa fa LA Leggenda?
+companion-ask-done = Fatto sul tavolo
+companion-ask-next = Poi scopri la tessera successiva di quella pila, riempi gli Spazi vuoti e dividi una pila se è finita.
+companion-ask-draw = Non ha preso gemme: pescane una dal sacchetto per lei.
+companion-ask-gems = Gemme della Leggenda
+companion-ask-level = Il livello { $level } è finito: conta i punti
+companion-ask-scored = Punti della Leggenda: { $points } ({ $levels })
+companion-ask-gem = { $gem }: { $count }

@@ -4,12 +4,22 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import Parameter
+from msgspec import ValidationError
 
+from pyramidion.catalog import PlaysReal
 from pyramidion.core.game import Game
 from pyramidion.core.refusal import Refused
 from pyramidion.server.companion.checking import checked, form_of
 from pyramidion.server.companion.real import real_table
-from pyramidion.server.companion.shapes import AskReal, Checked, DeckRow, PieceFile, RealTable
+from pyramidion.server.companion.shapes import (
+    AskAnswer,
+    AskReal,
+    Checked,
+    DeckRow,
+    PieceFile,
+    RealTable,
+    Told,
+)
 from pyramidion.server.house import House
 from pyramidion.server.store import Deck, Guest
 
@@ -79,4 +89,16 @@ def real(house: House, data: AskReal) -> RealTable:
     return real_table(_game(house, data.game), data)
 
 
-ROUTES = [check, decks, add, one, real]
+@post("/api/real/answer", summary="What the Legend does", tags=TAGS, status_code=200, sync_to_thread=True)
+def answer(house: House, data: AskAnswer) -> list[Told]:
+    """What is nobody's choice where this lies on a real table; nothing else has to be told."""
+    game = _game(house, data.game)
+    if not isinstance(game, PlaysReal):
+        raise Refused("REAL", f"{game.name} cannot be played with real pieces")
+    try:
+        return [Told(line, rule, forced=True) for line, rule in game.answer(data.position)]
+    except ValidationError as error:
+        raise Refused("REC", str(error)) from None
+
+
+ROUTES = [check, decks, add, one, real, answer]

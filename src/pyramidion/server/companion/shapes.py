@@ -52,6 +52,13 @@ class AskReal(Struct, frozen=True, forbid_unknown_fields=True):
     lines: Annotated[list[Line], Meta(max_length=600)] = []
 
 
+class AskAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies on a real table, in a form of the game's own."""
+
+    game: GameName
+    position: Any
+
+
 class Told(Struct, frozen=True):
     """Something that happened, in the notation of a record, and the rule by which; forced: nobody told it."""
 
