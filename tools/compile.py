@@ -23,10 +23,21 @@ from pathlib import Path
 HOT = (
     "core/*.py",
     "games/*/rules/*.py",
+    "games/*/notation.py",
+    "games/*/squares.py",
+    "games/*/blocks.py",
+    "games/*/cells.py",
+    "games/*/viewing.py",
+    "games/*/offering.py",
     "games/*/tensor.py",
     "games/*/sense*.py",
     "bots/*.py",
     "rl/engine/*.py",
+    "server/table.py",
+    "server/log.py",
+    "server/change.py",
+    "server/sight.py",
+    "server/slot.py",
 )
 OPT = os.environ.get("PYRAMIDION_OPT") or "3"
 # mypyc makes errors of C warnings; what could be replaced from outside is not inlined (a third slower).

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
@@ -19,43 +20,41 @@ ADA, BEA, EVE = Guest("ada", "Ada"), Guest("bea", "Bea"), Guest("eve", "Eve")
 KEPT = Path(__file__).parent / "tables"  # tables as earlier versions stored them
 
 
-class Stored(Table):
-    """A table that remembers its lines, as a store would."""
-
-    def __init__(self) -> None:
-        super().__init__("t", catalog.game)
-        self.lines: list[Entry] = []
-
-    def add(self, entries: list[Entry]) -> None:
-        """Store and fold."""
-        for entry in entries:
-            self.lines.append(entry)
-            self.fold(Event(len(self.lines), entry.seat, entry.text, 0))
-
-    def act(self, seat: int, action: int) -> None:
-        """Let a seat do one thing."""
-        self.add(self.play(seat, self.turn(seat), [action]))
+STORED: dict[str, list[Entry]] = {}  # the lines of each table, as a store would keep them
 
 
-def waiting(game: str = "silver-gold") -> Stored:
+def add(table: Table, entries: list[Entry]) -> None:
+    """Store and fold."""
+    lines = STORED.setdefault(table.id, [])
+    for entry in entries:
+        lines.append(entry)
+        table.fold(Event(len(lines), entry.seat, entry.text, 0))
+
+
+def act(table: Table, seat: int, action: int) -> None:
+    """Let a seat do one thing."""
+    add(table, table.play(seat, table.turn(seat), [action]))
+
+
+def waiting(game: str = "silver-gold") -> Table:
     """A table with Ada and an open seat."""
-    table = Stored()
+    table = Table(token_hex(8), catalog.game)
     new = NewTable(game, [NewSeat("me"), NewSeat("open")])
-    table.add(rulings.opened(new, ADA, catalog.game(game), 0))
+    add(table, rulings.opened(new, ADA, catalog.game(game), 0))
     return table
 
 
-def playing(game: str = "silver-gold") -> Stored:
+def playing(game: str = "silver-gold") -> Table:
     """A table where Ada and Bea have begun."""
     table = waiting(game)
-    table.add(rulings.sat(table, BEA, 1, None))
-    table.add(rulings.begun(table, ADA))
+    add(table, rulings.sat(table, BEA, 1, None))
+    add(table, rulings.begun(table, ADA))
     return table
 
 
-def folded(lines: list[Entry]) -> Table:
+def folded(lines: list[Entry], table_id: str = "t") -> Table:
     """The table that stored lines amount to."""
-    table = Table("t", catalog.game)
+    table = Table(table_id, catalog.game)
     for seq, entry in enumerate(lines, 1):
         table.fold(Event(seq, entry.seat, entry.text, 0))
     return table
@@ -66,9 +65,9 @@ def test_a_table_read_back_at_any_moment_shows_everyone_the_same(game: str) -> N
     table, chance = playing(game), random.Random(1)
     while table.acting():
         seat = chance.choice(table.acting())
-        table.act(seat, chance.choice(table.playing.legal(seat)))
+        act(table, seat, chance.choice(table.playing.legal(seat)))
         if chance.random() < 0.1 or not table.acting():
-            again = folded(table.lines)
+            again = folded(STORED[table.id], table.id)
             for guest in (ADA, BEA, EVE):
                 viewer = table.viewer(guest.id)
                 assert sight.table_view(again, viewer, (), 0) == sight.table_view(table, viewer, (), 0)
@@ -84,23 +83,23 @@ def test_the_log_is_what_the_session_says_after_every_event(game: str) -> None:
         for viewer in (0, 1, ONLOOKER):
             assert table.log.lines(viewer) == table.playing.log(viewer)
         seat = chance.choice(table.acting())
-        table.act(seat, chance.choice(table.playing.legal(seat)))
+        act(table, seat, chance.choice(table.playing.legal(seat)))
     assert table.log.lines(ONLOOKER) == table.playing.lines()
 
 
 def test_a_turn_changes_with_what_the_seat_may_know_and_with_nothing_else() -> None:
     table = playing()
     before = table.turn(1)
-    table.act(0, table.playing.legal(0)[0])
+    act(table, 0, table.playing.legal(0)[0])
     assert table.turn(1) == before
-    table.act(1, table.playing.legal(1)[0])
+    act(table, 1, table.playing.legal(1)[0])
     assert table.turn(1) != before
 
 
 def test_what_comes_from_a_past_turn_is_refused() -> None:
     table = playing()
     turn, action = table.turn(0), table.playing.legal(0)[0]
-    table.act(0, action)
+    act(table, 0, action)
     with pytest.raises(Refused, match="TURN"):
         table.play(0, turn, [action])
 
@@ -108,27 +107,27 @@ def test_what_comes_from_a_past_turn_is_refused() -> None:
 def test_a_take_back_returns_to_before_the_last_move_and_the_same_move_meets_the_same_draws() -> None:
     table, chance = playing("pyramido"), random.Random(3)
     for _ in range(9):
-        table.act(table.acting()[0], chance.choice(table.playing.legal(table.acting()[0])))
+        act(table, table.acting()[0], chance.choice(table.playing.legal(table.acting()[0])))
     seat = table.acting()[0]
     owner, other = (ADA, BEA) if seat == 0 else (BEA, ADA)
     turn, view = table.turn(seat), sight.board(table, seat, []).view
     action = chance.choice(table.playing.legal(seat))
-    table.act(seat, action)
+    act(table, seat, action)
     after = table.playing.lines()
-    table.add(rulings.asked_back(table, owner, seat))
+    add(table, rulings.asked_back(table, owner, seat))
     with pytest.raises(Refused, match="for the other players"):
         rulings.answered_back(table, EVE, True)
-    table.add(rulings.answered_back(table, other, True))
+    add(table, rulings.answered_back(table, other, True))
     assert sight.board(table, seat, []).view == view
     assert table.turn(seat) != turn  # what was sent before does not count any more
-    table.act(seat, action)
+    act(table, seat, action)
     assert table.playing.lines() == after
-    assert folded(table.lines).playing.record() == table.playing.record()
+    assert folded(STORED[table.id], table.id).playing.record() == table.playing.record()
 
 
 def test_only_hosts_begin_remove_and_replace() -> None:
     table = waiting()
-    table.add(rulings.sat(table, BEA, 1, "Bea"))
+    add(table, rulings.sat(table, BEA, 1, "Bea"))
     attempts: list[Callable[[], object]] = [
         lambda: rulings.begun(table, BEA),
         lambda: rulings.removed(table, BEA, 0),
@@ -137,7 +136,7 @@ def test_only_hosts_begin_remove_and_replace() -> None:
     for ruling in attempts:
         with pytest.raises(Refused, match="host"):
             ruling()
-    table.add(rulings.removed(table, ADA, 1))
+    add(table, rulings.removed(table, ADA, 1))
     assert table.chairs[1].owner == ""
 
 
@@ -158,11 +157,11 @@ def test_a_seat_is_taken_once_and_not_after_the_beginning() -> None:
 
 def test_whoever_leaves_a_running_game_is_stood_in_for_and_can_come_back() -> None:
     table = playing()
-    table.add(rulings.left(table, BEA, 1))
+    add(table, rulings.left(table, BEA, 1))
     assert (table.chairs[1].owner, table.chairs[1].bot) == ("bea", "explorer")
     with pytest.raises(Refused, match="not yours"):
         rulings.reclaimed(table, EVE, 1)
-    table.add(rulings.reclaimed(table, BEA, 1))
+    add(table, rulings.reclaimed(table, BEA, 1))
     assert table.chairs[1].bot == ""
 
 

@@ -1,8 +1,7 @@
 """What has changed at a table, and who is to hear of it."""
 
-from collections.abc import Iterable
-
-from msgspec import Struct
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from pyramidion.server import lines
 from pyramidion.server.lines import MARK, parsed
@@ -11,21 +10,24 @@ from pyramidion.server.table import Table, Viewer
 from pyramidion.server.wire import Said
 
 
-class Change(Struct):
+class Change:
     """What is worth telling."""
 
-    table: bool = False
-    boards: bool = False
-    start: int = 0  # the first line of the log that may be new
-    said: list[Said] = []
-    chosen: frozenset[int] = frozenset()  # if all of it is secret: whose choices they are
+    def __init__(
+        self, *, table: bool = False, boards: bool = False, start: int = 0, said: Sequence[Said] = ()
+    ) -> None:
+        self.table = table
+        self.boards = boards
+        self.start = start  # the first line of the log that may be new
+        self.said = said
+        self.chosen: frozenset[int] = frozenset()  # if all of it is secret: whose choices they are
 
     def boards_for(self, viewer: Viewer) -> bool:
         """Whether boards and log of a viewer have changed: by a secret choice only one's own."""
         return self.boards and (not self.chosen or not self.chosen.isdisjoint(viewer.seats))
 
 
-class Before(Struct, frozen=True):
+class Before(NamedTuple):
     """How a table stood, to compare with."""
 
     log: int

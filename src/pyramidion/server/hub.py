@@ -111,7 +111,7 @@ class Hub:
         slot = self.slot(table)
         async with slot.lock:
             for _ in range(TRIES):
-                found = await self.loaded(slot)
+                found = slot.table or await self.loaded(slot)
                 then = before(found)
                 try:
                     entries = decide(found)

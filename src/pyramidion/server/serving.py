@@ -1,6 +1,7 @@
 """Running the application under uvicorn, with what a table's sockets need."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -17,6 +18,8 @@ from pyramidion.server.store import opened
 from pyramidion.server.workers import Workers
 
 GRACE = 10  # seconds for what is under way when the server is asked to stop
+# Hardly anything here refers to itself, so looking for what does is seldom worth a pause.
+LITTER = 100_000  # new objects before a look
 
 
 def config(gate: Gate, settings: Settings, proxies: Sequence[str] = ()) -> uvicorn.Config:
@@ -39,11 +42,18 @@ def config(gate: Gate, settings: Settings, proxies: Sequence[str] = ()) -> uvico
 
 
 class Service(uvicorn.Server):
-    """A server that ends streams before it waits for connections to end."""
+    """A server that ends streams before it waits for connections to end, and seldom looks for garbage."""
 
     def __init__(self, gate: Gate, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._gate = gate
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin; what is there by then stays."""
+        await super().startup(sockets=sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(LITTER)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what is under way."""

@@ -133,7 +133,8 @@ class Table:
             raise Refused("TURN", "the table has changed for this seat; look at its board again")
         if not actions:
             raise Refused("TURN", "there is nothing to play")
-        self.draft(seat, actions)
+        if len(actions) > 1:  # all or none
+            self.draft(seat, actions)
         session = self.playing
         known = len(session.events)
         for action in actions:

@@ -26,14 +26,16 @@ from pyramidion.games.pyramido import (
     reading,
     real,
 )
-from pyramidion.games.pyramido.offers import Offer, offers_of
+from pyramidion.games.pyramido.offering import offers_of
+from pyramidion.games.pyramido.offers import Offer
 from pyramidion.games.pyramido.rules.actions import ACTIONS
 from pyramidion.games.pyramido.rules.dominoes import Dominoes
 from pyramidion.games.pyramido.rules.state import Pyramido
 from pyramidion.games.pyramido.sense import PyramidoSense
 from pyramidion.games.pyramido.tensor import PyramidoTensor
 from pyramidion.games.pyramido.terminal import text_of
-from pyramidion.games.pyramido.view import View, view_of
+from pyramidion.games.pyramido.view import View
+from pyramidion.games.pyramido.viewing import view_of
 
 HERE = Path(__file__).parent
 

@@ -29,7 +29,8 @@ from pyramidion.games.silver_gold.rules.state import DEAL, SilverGold
 from pyramidion.games.silver_gold.sense import SilverGoldSense
 from pyramidion.games.silver_gold.tensor import SilverGoldTensor
 from pyramidion.games.silver_gold.terminal import text_of
-from pyramidion.games.silver_gold.view import Offer, View, offers_of, view_of
+from pyramidion.games.silver_gold.view import Offer, View
+from pyramidion.games.silver_gold.viewing import offers_of, view_of
 
 HERE = Path(__file__).parent
 

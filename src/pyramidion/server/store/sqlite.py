@@ -58,7 +58,7 @@ class SqliteDatabase:
 
     async def append(self, append: Append) -> None:
         """Return when it is durable; raise Taken or Failed otherwise."""
-        await self._writer.do(partial(sqlite_writer.append, append=append), len(append.entries))
+        await self._writer.do(append)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last event of each of these tables."""

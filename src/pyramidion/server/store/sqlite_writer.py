@@ -8,21 +8,38 @@ from threading import Thread
 from typing import Any
 
 import apsw
+import msgspec
 from msgspec import Struct
 
 from pyramidion.server.store.database import Append, Row, Tally
 from pyramidion.server.store.faults import Failed, Taken
 
 MOST = 1000  # jobs in one transaction
+# Lines of many appends at once: for each its table, number, seat, text, time, and behind which event it was.
+# One statement, as this thread has to wait for the interpreter after each.
+TOGETHER = """
+    INSERT OR IGNORE INTO events
+    SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?)
+    WHERE value->>5 = 0 OR EXISTS (SELECT 1 FROM events WHERE "table" = value->>0 AND seq = value->>5)
+"""
 
 
 class Job(Struct, eq=False):
     """Something to be done in the next transaction, and who waits for it."""
 
-    do: Callable[[apsw.Connection], Any]
+    do: Append | Callable[[apsw.Connection], Any]
     done: asyncio.Future[Any]
-    events: int = 0
     outcome: Any = None  # what it gave, or the exception it raised
+
+    @property
+    def moves(self) -> Sequence[Append]:
+        """What it appends, if that is all it does."""
+        return [self.do] if isinstance(self.do, Append) and self.do.listing is None else []
+
+    @property
+    def events(self) -> int:
+        """How many events it stores."""
+        return len(self.do.entries) if isinstance(self.do, Append) else 0
 
 
 class SqliteWriter:
@@ -38,14 +55,14 @@ class SqliteWriter:
         self._closed = False
         self._thread.start()
 
-    async def do(self, do: Callable[[apsw.Connection], Any], events: int = 0) -> Any:
+    def do(self, do: Append | Callable[[apsw.Connection], Any]) -> asyncio.Future[Any]:
         """Have something done in a transaction; its result, when that is durable."""
         if self._closed:
             raise Failed(f"The database {self._path} is closed.")
-        job = Job(do, self._loop.create_future(), events)
+        job = Job(do, self._loop.create_future())
         self.tally.waiting += 1
         self._queue.put(job)
-        return await job.done
+        return job.done
 
     async def close(self) -> None:
         """Finish what waits, then end the thread."""
@@ -77,7 +94,7 @@ class SqliteWriter:
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")
-            for job in jobs:
+            for job in self._left(jobs):
                 self._attempt(job)
             execute("COMMIT")
         except apsw.Error as error:
@@ -86,12 +103,32 @@ class SqliteWriter:
             for job in jobs:
                 job.outcome = self._failed(error)
 
+    def _left(self, jobs: Sequence[Job]) -> Sequence[Job]:
+        """Append at once what can be; what is left must be attempted one by one."""
+        lines = [
+            (move.table, seq, entry.seat, entry.text, move.at, move.after)
+            for job in jobs
+            for move in job.moves
+            for seq, entry in enumerate(move.entries, move.after + 1)
+        ]
+        if not lines:
+            return jobs
+        self._connection.execute(TOGETHER, (msgspec.json.encode(lines).decode(),))
+        if self._connection.changes() == len(lines):
+            return [job for job in jobs if not job.moves]
+        self._connection.execute("ROLLBACK")  # somebody comes too late, and must not take the others along
+        self._connection.execute("BEGIN IMMEDIATE")
+        return jobs
+
     def _attempt(self, job: Job) -> None:
         # A job that fails must leave no half of itself behind, and must not take the others with it.
         execute = self._connection.execute
         execute("SAVEPOINT job")
         try:
-            job.outcome = job.do(self._connection)
+            if isinstance(job.do, Append):
+                append(self._connection, job.do)
+            else:
+                job.outcome = job.do(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:
                 raise  # such as a full disk: SQLite has taken back all of it

@@ -6,7 +6,7 @@ from pyramidion.core.bits import count, lowest
 from pyramidion.games.silver_gold.rules.claim import box_points
 from pyramidion.games.silver_gold.rules.deck import CARDS
 from pyramidion.games.silver_gold.rules.player import Player
-from pyramidion.games.silver_gold.rules.sheet import gem_points, skull_points, torch_points
+from pyramidion.games.silver_gold.rules.sheet import sheet_points
 
 
 def tomb_points(player: Player) -> i64:
@@ -16,8 +16,7 @@ def tomb_points(player: Player) -> i64:
 
 def points(player: Player, seat: i64, boxes: i64) -> i64:
     """SG-7.1: all points of a seat."""
-    ticked: i64 = torch_points(player.sheet) + gem_points(player.sheet) + skull_points(player.sheet)
-    return tomb_points(player) + ticked + box_points(boxes, seat)
+    return tomb_points(player) + sheet_points(player.sheet) + box_points(boxes, seat)
 
 
 def places(scores: list[int], players: list[Player]) -> list[int]:

@@ -68,3 +68,8 @@ def skull_points(sheet: i64) -> i64:
     """SG-7.1: minus k(k+1)/2 with k skulls ticked."""
     ticks: i64 = skulls(sheet)
     return -(ticks * (ticks + 1) // 2)
+
+
+def sheet_points(sheet: i64) -> i64:
+    """SG-7.1: what a score card gives."""
+    return torch_points(sheet) + gem_points(sheet) + skull_points(sheet)

@@ -1,0 +1,144 @@
+"""Fills in what a viewer may see and a seat may choose (view.py); compiled, as it is asked for often."""
+
+from functools import lru_cache
+
+from pyramidion.core.bits import count, members
+from pyramidion.games.silver_gold.notation import card_numbers, parts, write
+from pyramidion.games.silver_gold.rules.actions import DRAW, KEEP, PAIRS, TAKE
+from pyramidion.games.silver_gold.rules.claim import owner
+from pyramidion.games.silver_gold.rules.deck import COLOURS, NO_CARD, Deck
+from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF, PATTERNS, masks
+from pyramidion.games.silver_gold.rules.player import Player
+from pyramidion.games.silver_gold.rules.sheet import BOXES, green, red, sheet_points, skulls, torches
+from pyramidion.games.silver_gold.rules.state import (
+    END,
+    KEEP_TWO,
+    MARK,
+    PHASES,
+    TURNS_A_ROUND,
+    SilverGold,
+)
+from pyramidion.games.silver_gold.squares import BITS, named, names
+from pyramidion.games.silver_gold.view import (
+    Box,
+    CardView,
+    DrawOffer,
+    KeepOffer,
+    MarkOffer,
+    Offer,
+    Score,
+    SeatView,
+    TakeOffer,
+    View,
+)
+
+KINDS = {
+    "r": "red gem",
+    "g": "green gem",
+    "t": "torch",
+    "s": "skull",
+    "p": "potion",
+    "+": "red cross",
+    "T": "tomb",
+}
+
+
+def view_of(state: SilverGold, viewer: int) -> View:
+    """The table as a viewer sees it."""
+    hand = state.players[viewer].hand if viewer >= 0 else 0
+    return View(
+        viewer=viewer,
+        phase=PHASES[state.phase],
+        round=int(state.round) + 1 if state.turn >= 0 else 0,
+        turn=int(state.turn) % TURNS_A_ROUND + 1 if state.turn >= 0 else 0,
+        pattern=PATTERNS[state.pattern] if state.phase == MARK else None,
+        expeditions=_expeditions(int(state.expeditions)),
+        display=[_card(state.deck, card, 0) for card in members(state.display)],
+        unseen=int(count(state.unseen)),
+        hand=[_card(state.deck, card, 0) for card in members(hand)],
+        seats=[_seat(state, seat, seat == viewer) for seat in range(state.seats)],
+        boxes=_boxes(int(state.boxes)),
+        places=state.places() if state.phase == END else None,
+    )
+
+
+@lru_cache(maxsize=1000)
+def _expeditions(seen: int) -> dict[str, int]:
+    return {name: seen >> 2 * pattern & 3 for pattern, name in enumerate(PATTERNS)}
+
+
+@lru_cache(maxsize=1000)
+def _boxes(boxes: int) -> list[Box]:
+    return [
+        Box(name, points, None if (seat := int(owner(boxes, colour, box))) < 0 else seat)
+        for colour, name in enumerate(COLOURS)
+        for box, points in enumerate(BOXES)
+    ]
+
+
+def _seat(state: SilverGold, seat: int, own: bool) -> SeatView:
+    """SG-3.3, SG-2.1: of others only what they had before this phase."""
+    player = state.players[seat]
+    before = state.phase == MARK and not own
+    left = int(player.left_before if before else player.left)
+    sheet = int(player.sheet_before if before else player.sheet)
+    held = [] if state.phase == KEEP_TWO and not own else [(0, player.first), (1, player.second)]
+    points = parts(state, seat, sheet)
+    return SeatView(
+        cards=[
+            _card(state.deck, int(card), _marks(state, player, place, left))
+            for place, card in held
+            if card != NO_CARD
+        ],
+        completed=card_numbers(player.aside),
+        red=int(red(sheet)),
+        green=int(green(sheet)),
+        skulls=int(skulls(sheet)),
+        torches=[bool(torches(sheet) >> round_ & 1) for round_ in range(4)],
+        score=Score(sum(points.values()), **points),
+    )
+
+
+def _marks(state: SilverGold, player: Player, place: int, left: int) -> int:
+    if state.phase == KEEP_TWO:  # a card just kept is not laid out yet
+        return 0
+    return int(state.deck.open[player.card(place)]) & ~(left >> CARD_BITS * place & HALF)
+
+
+@lru_cache(maxsize=4_000)
+def _card(deck: Deck, card: int, marks: int) -> CardView:
+    shown = deck.cards[card]
+    return CardView(shown.number, shown.colour, list(shown.grid), names(marks))
+
+
+def offers_of(state: SilverGold, seat: int) -> list[Offer]:
+    """The legal actions of a seat, ready to be shown."""
+    return [_offer(state, seat, action) for action in state.legal(seat)]
+
+
+def _offer(state: SilverGold, seat: int, action: int) -> Offer:
+    line = write(state, seat, action)
+    player = state.players[seat]
+    if action == DRAW:
+        return DrawOffer(action, line)
+    if action >= TAKE:
+        return TakeOffer(action, line, action - TAKE + 1)
+    if action >= KEEP:
+        dealt = card_numbers(player.hand)
+        return KeepOffer(action, line, [dealt[k] for k in PAIRS[action - KEEP]])
+    squares = int(masks[action])
+    place = int(squares > HALF)
+    card = state.deck.cards[player.card(place)]
+    marked = squares >> CARD_BITS * place
+    brings = _brings(card.grid, marked)
+    after = player.copy()
+    after.mark(action, state.round, state.deck)
+    gained = sheet_points(after.sheet) - sheet_points(player.sheet) + 10 * brings.get("tomb", 0)
+    return MarkOffer(action, line, card.number, names(marked), bool(player.owed), brings, int(gained))
+
+
+@lru_cache(maxsize=4_000)
+def _brings(grid: tuple[str, ...], marked: int) -> dict[str, int]:
+    """How many symbols of each kind squares of a card bring."""
+    kinds = [grid[BITS[square] // 6][BITS[square] % 6] for square in named(marked)]
+    return {name: kinds.count(kind) for kind, name in KINDS.items() if kind in kinds}
