@@ -1,4 +1,10 @@
-"""How much a server carries, beside a bare echo on the same stack: `python -m tests.load`."""
+"""How much a server carries, beside a bare echo on the same stack: `python -m tests.load`.
+
+A move is one message to the server, stored durably, and a frame to each of the two players. A round trip of
+the echo is one message and the same one back; it is as large as the mean frame that a player gets. Both are
+measured by turns, a few seconds each, so that whatever else the machine does meets both alike. Compared is
+the servers' computing time, and how long players wait when both get as many messages a second.
+"""
 
 import argparse
 from functools import partial
@@ -7,8 +13,6 @@ from statistics import mean
 from tempfile import TemporaryDirectory
 from time import sleep
 
-from msgspec import Struct
-
 from pyramidion.server.house import SWEEP
 from pyramidion.server.hub import IDLE
 from tests.load.crowd import Crowd, Measured
@@ -16,13 +20,34 @@ from tests.load.echo import echo
 from tests.load.pairs import echoes, players
 from tests.load.service import Service, service
 
+SLICES = 4  # turns that each side has
+WARM = 20  # tables at which a server loads what it needs only once
 
-class Figures(Struct):
-    """What was measured of one server."""
 
-    per_cpu: float  # moves for each second of the server's computing
-    fast: Measured  # everyone answers at once
-    steady: Measured  # so many moves a second
+class Side:
+    """A server with its crowd, and what was measured of them."""
+
+    def __init__(self, server: Service, crowd: Crowd) -> None:
+        self.fast = Measured()  # everyone answers at once
+        self.steady = Measured()  # so many moves a second
+        self.used = 0.0  # seconds of computing, while everyone answered at once
+        self._server = server
+        self._crowd = crowd
+
+    @property
+    def per_cpu(self) -> float:
+        """Moves for each second of the server's computing."""
+        return self.fast.moves / self.used
+
+    def hurry(self, seconds: float) -> None:
+        """Play as fast as possible."""
+        before = self._server.cpu()
+        self.fast.add(self._crowd.play(seconds))
+        self.used += self._server.cpu() - before
+
+    def stroll(self, seconds: float, rate: float) -> None:
+        """Play at a steady rate."""
+        self.steady.add(self._crowd.play(seconds, rate))
 
     def text(self, name: str) -> str:
         """One line for each way of playing."""
@@ -34,44 +59,45 @@ class Figures(Struct):
         return "\n".join(lines)
 
 
-def measured(server: Service, crowd: Crowd, seconds: float, rate: float) -> Figures:
-    """Let a crowd play as fast as it can, then at a steady rate."""
-    crowd.play(seconds / 4)
-    before = server.cpu()
-    fast = crowd.play(seconds)
-    used = server.cpu() - before
-    crowd.play(2, rate)
-    return Figures(fast.moves / used, fast, crowd.play(seconds, rate))
-
-
 def main() -> None:
-    """Measure the server, then the echo, and print both."""
+    """Measure the server and the echo by turns, and print both."""
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--game", default="silver-gold")
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seconds", type=float, default=8.0, help="as fast as possible; games must not end")
+    parser.add_argument("--steady", type=float, default=20.0, help="seconds at a steady rate")
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second while they are steady")
     parser.add_argument("--clients", type=int, default=2, help="client processes")
     asked = parser.parse_args()
 
     with TemporaryDirectory() as folder:
         server = service(f"sqlite:///{Path(folder)}/games.db")
+        join = partial(players, server.address, asked.game)
+        Crowd(join, 1, WARM).leave()
         empty = server.memory()
-        crowd = Crowd(partial(players, server.address, asked.game), asked.clients, asked.tables)
-        played = measured(server, crowd, asked.seconds, asked.rate)
+        crowd = Crowd(join, asked.clients, asked.tables)
+        size = round(mean(crowd.play(2, asked.rate).sizes))
+        bare = echo()
+        echoing = Crowd(partial(echoes, bare.address, size), asked.clients, asked.tables)
+        echoing.play(2, asked.rate)
+
+        played, echoed = sides = Side(server, crowd), Side(bare, echoing)
+        for _ in range(SLICES):
+            for side in sides:
+                side.stroll(asked.steady / SLICES, asked.rate)
+        for _ in range(SLICES):
+            for side in sides:
+                side.hurry(asked.seconds / SLICES)
         live = (server.memory() - empty) / asked.tables / 1024
+        echoing.leave()
+        bare.stop()
         sleep(IDLE + 2 * SWEEP)  # nobody plays, everybody stays
         idle = (server.memory() - empty) / asked.tables / 1024
         crowd.leave()
         server.stop()
-    size = round(mean(played.fast.sizes))
-    bare = echo()
-    crowd = Crowd(partial(echoes, bare.address, size), asked.clients, asked.tables)
-    echoed = measured(bare, crowd, asked.seconds, asked.rate)
-    crowd.leave()
-    bare.stop()
 
-    print(f"{asked.tables} tables of {asked.game}, two players each; frames of {size:,} bytes")
+    over = played.fast.over + played.steady.over
+    print(f"{asked.tables} tables of {asked.game}, two players each; frames of {size:,} bytes; {over} ended")
     print(played.text("moves"))
     print(echoed.text("echoes"))
     print(f"share of the echo for each CPU-second: {played.per_cpu / echoed.per_cpu:.0%}")

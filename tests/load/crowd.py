@@ -20,6 +20,15 @@ class Measured(Struct):
     seconds: float = 0.0
     delays: list[float] = []
     sizes: list[int] = []  # bytes of the frames that came
+    over: int = 0  # games that ended
+
+    def add(self, other: "Measured") -> None:
+        """Count what was measured elsewhere or at another time, too; time goes on for all alike."""
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.delays += other.delays
+        self.sizes += other.sizes
+        self.over += other.over
 
     def delay(self, share: float) -> float:
         """So much of the updates came within this time, in seconds."""
@@ -60,9 +69,7 @@ class Crowd:
         shares: list[Measured] = self._each((seconds, self._count / rate if rate else 0.0))
         whole = Measured(seconds=perf_counter() - begun)
         for share in shares:
-            whole.moves += share.moves
-            whole.delays += share.delays
-            whole.sizes += share.sizes
+            whole.add(share)
         return whole
 
     def leave(self) -> None:

@@ -6,11 +6,32 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
+import msgspec
+from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.load.client import Guest, Socket
+from tests.load.client import Guest
 from tests.load.crowd import Measured, Pair
+
+
+class Choice(Struct):
+    """All that a player here needs of an offer."""
+
+    action: int
+
+
+class Part(Struct):
+    """All that a player here needs of a message."""
+
+    kind: str = field(name="is")
+    seat: int = -1
+    turn: str = ""
+    offers: list[Choice] = []
+    status: str = ""
+
+
+_decode = msgspec.json.Decoder(list[Part]).decode
 
 
 class _Talking:
@@ -57,29 +78,36 @@ class _Talking:
 class Players(_Talking):
     """Two players at one table."""
 
-    def __init__(self, sockets: list[Socket], seed: int) -> None:
+    def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
         super().__init__()
         self._rng = Random(seed)
+        self._over = False
         self._tasks = [asyncio.create_task(self._listen(socket)) for socket in sockets]
 
-    async def _listen(self, socket: Socket) -> None:
+    async def _listen(self, socket: ClientConnection) -> None:
         turn = ""
         try:
-            while not socket.over:
-                await socket.hear()
-                if socket.board and socket.board["turn"] != turn:
-                    turn = socket.board["turn"]
-                    self._heard(socket, socket.size)
-                    action = socket.choice(self._rng)
-                    if action is not None:
-                        self._later(partial(self._play, socket, action))
+            while True:
+                frame = await socket.recv(decode=False)
+                for part in _decode(frame):
+                    if part.kind == "table" and part.status == "over":
+                        self._measured.over += not self._over
+                        self._over = True
+                        return
+                    if part.kind == "board" and part.turn != turn:
+                        turn = part.turn
+                        self._heard(socket, len(frame))
+                        if part.offers:
+                            self._later(partial(self._play, socket, part))
         except ConnectionClosed:
             pass
 
-    def _play(self, socket: Socket, action: int) -> None:
+    def _play(self, socket: ClientConnection, board: Part) -> None:
         self._said, self._speaker = perf_counter(), socket
         self._measured.moves += 1
-        self._sending = asyncio.ensure_future(socket.play(action))
+        action = self._rng.choice(board.offers).action
+        said = {"do": "play", "id": 1, "seat": board.seat, "turn": board.turn, "actions": [action]}
+        self._sending = asyncio.ensure_future(socket.send(msgspec.json.encode(said), text=True))
 
 
 async def players(address: str, game: str, count: int) -> list[Pair]:
@@ -91,7 +119,10 @@ async def players(address: str, game: str, count: int) -> list[Pair]:
         guest.ask("POST", f"api/tables/{opened['id']}/sit", {"seat": 1})
         host.ask("POST", f"api/tables/{opened['id']}/start", {})
         tables.append(opened["id"])
-    return [Players([await host.at(table), await guest.at(table)], seed) for seed, table in enumerate(tables)]
+    return [
+        Players([(await host.at(table)).connection, (await guest.at(table)).connection], seed)
+        for seed, table in enumerate(tables)
+    ]
 
 
 class Echoes(_Talking):

@@ -28,7 +28,10 @@ def test_health_readiness_figures_and_headers(db: str) -> None:
         assert person.get("ready") == "ready\n"
         seat = person.sit_at(person.table("silver-gold", ME, BOT))
         seat.settle()
+        assert seat.play(0, [seat.boards[0]["offers"][0]["action"]])["is"] == "ack"
         figures = person.get("metrics")
+        assert 'pyramidion_change_seconds_bucket{le="2.0"} 1.0' in figures
+        assert "pyramidion_change_seconds_count 1.0" in figures
         assert re.search(r'pyramidion_connections\{pid="\d+"\} 1\.0', figures)
         assert re.search(r'pyramidion_store_events_total\{pid="\d+"\} [1-9]', figures)
         assert 'pyramidion_requests_total{status="201"} 1.0' in figures

@@ -130,7 +130,7 @@ class Talk:
     async def _change(self, number: int, seat: int, decide: Any) -> None:
         begun = perf_counter()
         table = await self._hub.change(self._table, decide)
-        self._house.metrics.changes.observe(perf_counter() - begun)
+        self._house.metrics.changes.took(perf_counter() - begun)
         viewer = seat if seat >= 0 else table.viewer(self._guest.id).reader
         self._tell(Ack(number, table.known(viewer)))
 
