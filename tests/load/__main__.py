@@ -3,7 +3,8 @@
 A move is one message to the server, stored durably, and a frame to each of the two players. A round trip of
 the echo is one message and the same one back; it is as large as the mean frame that a player gets. Both are
 measured by turns, a few seconds each, so that whatever else the machine does meets both alike. Compared is
-the servers' computing time, and how long players wait when both get as many messages a second.
+the servers' computing time, and how long players wait when both get as many messages a second. A move waits
+for the disk and an echo does not, so it is told how long the disk takes.
 """
 
 import argparse
@@ -17,11 +18,12 @@ from pyramidion.server.house import SWEEP
 from pyramidion.server.hub import IDLE
 from tests.load.crowd import Crowd, Measured
 from tests.load.echo import echo
+from tests.load.flush import flushes
 from tests.load.pairs import echoes, players
 from tests.load.service import Service, service
 
 SLICES = 4  # turns that each side has
-WARM = 20  # tables at which a server loads what it needs only once
+WARM = 100  # tables at which a server first loads and remembers what it needs only once
 
 
 class Side:
@@ -73,7 +75,9 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         server = service(f"sqlite:///{Path(folder)}/games.db")
         join = partial(players, server.address, asked.game)
-        Crowd(join, 1, WARM).leave()
+        warm = Crowd(join, 1, WARM)
+        warm.play(3)
+        warm.leave()
         empty = server.memory()
         crowd = Crowd(join, asked.clients, asked.tables)
         size = round(mean(crowd.play(2, asked.rate).sizes))
@@ -82,9 +86,11 @@ def main() -> None:
         echoing.play(2, asked.rate)
 
         played, echoed = sides = Side(server, crowd), Side(bare, echoing)
+        disk = Measured()
         for _ in range(SLICES):
             for side in sides:
                 side.stroll(asked.steady / SLICES, asked.rate)
+            disk.delays += flushes(Path(folder))
         for _ in range(SLICES):
             for side in sides:
                 side.hurry(asked.seconds / SLICES)
@@ -106,6 +112,8 @@ def main() -> None:
         ("steady", played.steady, echoed.steady),
     ):
         print(f"p99 {how}: {ours.delay(0.99) / bare_one.delay(0.99):.1f} times the echo's")
+    p50, p99 = disk.delay(0.5) * 1000, disk.delay(0.99) * 1000
+    print(f"flushes of the disk: p50 {p50:.2f} ms, p99 {p99:.2f} ms")
     print(f"memory for each table: live {live:.0f} KB, idle with both players connected {idle:.0f} KB")
 
 

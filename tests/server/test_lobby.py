@@ -86,9 +86,9 @@ def test_a_guest_has_so_many_tables_and_an_address_so_many_connections(tmp_path:
 
 
 def test_bots_take_their_time_and_a_table_can_set_it(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/games.db", "--pace", "600") as server:
+    with serving(f"sqlite:///{tmp_path}/games.db") as server:
         (ada,) = people(server, "Ada")
-        table = ada.table("silver-gold", ME, {"kind": "bot", "bot": "random"})
+        table = ada.table("silver-gold", ME, {"kind": "bot", "bot": "random"}, pace=600)
         seat = ada.sit_at(table)
         seat.settle()
         assert seat.table["pace"] == 600
