@@ -26,7 +26,8 @@ from pyramidion.games.pyramido.rules.state import (
     TURN_UP,
     Pyramido,
 )
-from pyramidion.games.pyramido.view import DominoView, View, domino_view, view_of
+from pyramidion.games.pyramido.view import DominoView, View
+from pyramidion.games.pyramido.viewing import domino_view, view_of
 
 CHANCE = -1
 SEATS = 1
