@@ -1,5 +1,6 @@
 """The checkers of Gymnasium and of Stable-Baselines3 pass; learners meet the bots they asked for."""
 
+import pickle
 from functools import partial
 from typing import Any, cast
 
@@ -9,7 +10,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 from stable_baselines3.common.env_checker import check_env as check_for_baselines
+from stable_baselines3.common.env_util import make_vec_env
 
 from pyramidion import catalog
 from pyramidion.core.game import Game
@@ -74,6 +78,34 @@ def test_what_is_not_legal_forfeits_the_game(reward: str) -> None:
 def test_wrong_settings_are_refused_with_a_sentence(given: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         LearnerEnv("silver-gold", **given)
+
+
+@pytest.mark.parametrize("learners", [LearnerEnv, LearnersEnv])
+def test_a_learner_needs_opponents(learners: Any) -> None:
+    with pytest.raises(ValueError, match="opponents"):
+        learners("silver-gold", opponents=None)
+
+
+def test_a_pickled_environment_has_the_same_settings_and_begins_anew() -> None:
+    first = LearnerEnv("silver-gold", 3, opponents="random", seat=2, reward="place")
+    again = pickle.loads(pickle.dumps(first))
+    assert played_out(again, 5)[0] == played_out(first, 5)[0]
+    assert (again.setup.seats, again.setup.reward, again.seat) == (3, "place", 2)
+
+
+@pytest.mark.filterwarnings("ignore:.*render_mode='rgb_array':UserWarning")
+def test_baselines_makes_environments_by_their_ids_and_learns() -> None:
+    """It first asks for a render mode that there is not."""
+    envs = make_vec_env("pyramidion/SilverGold-v0", 2, env_kwargs={"opponents": "random"})
+    assert is_masking_supported(envs)
+    agent = MaskablePPO("MlpPolicy", envs, n_steps=64, batch_size=64, n_epochs=1, device="cpu", seed=1)
+    agent.learn(128)
+    seen = envs.reset()
+    masks = get_action_masks(envs)
+    actions, _ = agent.predict(cast(Any, seen), action_masks=masks)
+    assert agent.num_timesteps == 128
+    assert masks.shape == (2, 693)
+    assert masks[[0, 1], actions].all()
 
 
 def test_points_are_paid_as_they_come(game: str, seats: int) -> None:

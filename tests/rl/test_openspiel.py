@@ -3,6 +3,8 @@
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.observation import make_observation
+from open_spiel.python.rl_environment import Environment
 
 from pyramidion import Session, catalog
 from pyramidion.core.rng import seeded
@@ -80,6 +82,47 @@ def test_what_is_not_legal_is_refused() -> None:
     wrong = min(set(range(567)) - set(state.legal_actions()))
     with pytest.raises(ValueError, match=f"{wrong} is not legal for player {state.current_player()}"):
         state.apply_action(wrong)
+
+
+def test_where_one_of_several_choices_is_not_legal_none_is_made() -> None:
+    state = load("silver-gold", 2).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert state.is_simultaneous_node()
+    before, kept = state.here.key(), state.history()
+    with pytest.raises(ValueError, match="0 is not legal for player 1"):
+        state.apply_actions([state.legal_actions(0)[0], 0])
+    assert state.here.key() == before
+    assert state.history() == kept
+    state.apply_actions([state.legal_actions(seat)[0] for seat in range(2)])
+    assert state.here.key() != before
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pyspiel.IIGObservationType(perfect_recall=True),
+        pyspiel.IIGObservationType(perfect_recall=False, public_info=False),
+        pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE),
+        pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS),
+    ],
+)
+def test_an_observer_of_another_kind_is_refused(kind: pyspiel.IIGObservationType) -> None:
+    """Above all, nobody who asks for what is public gets a player's hand."""
+    with pytest.raises(ValueError, match="observers tell all that a player may know now"):
+        make_observation(load("silver-gold", 2), kind)
+
+
+@pytest.mark.parametrize("by_turns", [False, True])
+@pytest.mark.parametrize("game", catalog.names())
+def test_openspiels_environment_for_learners_plays_a_game(game: str, by_turns: bool) -> None:
+    loaded = load(game, 2)
+    env = Environment(pyspiel.convert_to_turn_based(loaded) if by_turns else loaded)
+    step = env.reset()
+    while not step.last():
+        legal = [actions[0] if actions else 0 for actions in step.observations["legal_actions"]]
+        step = env.step([legal[step.current_player()]] if by_turns else legal)
+    assert sum(step.rewards) == 0
 
 
 def test_a_state_is_serialised_by_its_history() -> None:

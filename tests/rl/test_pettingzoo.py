@@ -1,6 +1,8 @@
 """PettingZoo's own suites pass, and commits stay hidden, whichever way a game is stepped."""
 
+import copy
 import importlib
+import pickle
 from functools import partial
 from typing import Any
 
@@ -102,6 +104,28 @@ def test_wrong_settings_are_refused_with_a_sentence(made: Any, given: dict[str, 
         made("silver-gold", **given)
 
 
+@pytest.mark.parametrize("made", [env, raw_env, parallel_env])
+def test_a_pickled_environment_has_the_same_settings_and_begins_anew(made: Any) -> None:
+    """As those of PettingZoo's do; wrappers that make many of one need it."""
+    first = made("pyramido", 1, options={"legend": "the"}, reward="score", render_mode="ansi")
+    first.reset(seed=1)
+    for again in (pickle.loads(pickle.dumps(first)), copy.deepcopy(first)):
+        again.reset(seed=1)
+        assert again.unwrapped.table.setup.options == first.unwrapped.table.setup.options
+        assert again.unwrapped.table.setup.reward == "score"
+        assert again.render() == first.render()
+
+
+def test_nothing_is_done_where_no_game_is_under_way() -> None:
+    table = parallel_env("silver-gold")
+    with pytest.raises(ValueError, match="no game is under way"):
+        table.step({})
+    table.reset(seed=1)
+    table.step(dict.fromkeys(table.agents, 0))  # which is not legal
+    with pytest.raises(ValueError, match="no game is under way"):
+        table.step({})
+
+
 # What is hidden and what is legal.
 
 
@@ -141,6 +165,20 @@ def test_an_illegal_action_is_refused_or_forfeits_the_game(reward: str) -> None:
     wrapped.step(0)
     assert wrapped.terminations == {"player_0": True, "player_1": True}
     assert wrapped.rewards[loser] == forfeit(reward)
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_what_last_tells_adds_up_to_the_reward(game: str, seats: int, reward: str) -> None:
+    """An agent is told what it was paid since it last acted: nothing twice, and nothing is left out."""
+    table, rng = env(game, seats, reward=reward), seeded("choices")
+    table.reset(seed=3)
+    told = dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        seen, paid, over, _, _ = table.last()
+        told[agent] += paid
+        legal = np.flatnonzero(seen["action_mask"])
+        table.step(None if over else int(legal[int(rng.below(len(legal)))]))
+    assert list(told.values()) == pytest.approx(rewards(table.unwrapped.table.play.state, reward))
 
 
 # All at once.

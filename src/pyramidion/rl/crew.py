@@ -156,7 +156,7 @@ class Crew:
             self.close()
             raise RuntimeError(f"the games cannot go on: {next(filter(None, faults))}")
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: int | str | None = None) -> None:
         """Begin all games anew; the same seed begins the same games as in `Games`."""
         self._tell(b"reset" if seed is None else f"reset {seed}".encode())
 

@@ -21,12 +21,13 @@ try:
     import numpy as np
     from gymnasium import Env, register, registry
     from gymnasium.spaces import Box, Discrete
+    from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error) from error
 
 
-class LearnerEnv(Env[NDArray[np.uint8], np.int64]):
+class LearnerEnv(Env[NDArray[np.uint8], np.int64], EzPickle):
     """A seat among bots. `action_masks` says what is legal; anything else loses at once."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -42,6 +43,8 @@ class LearnerEnv(Env[NDArray[np.uint8], np.int64]):
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
+        settings = {"opponents": opponents, "seat": seat, "options": options, "reward": reward}
+        EzPickle.__init__(self, game, seats, **settings, render_mode=render_mode)
         self.setup = setup = Setup(game, seats, options, reward)
         self.render_mode = known_mode(render_mode)
         bots, learner = setup.bots(opponents), setup.learner(seat)

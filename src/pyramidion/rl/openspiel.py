@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyramidion import catalog
-from pyramidion.core.game import Game, Options
+from pyramidion.core.game import Game
 from pyramidion.core.state import CHANCE, ONLOOKER, OVER, State
 from pyramidion.rl import missing
 from pyramidion.rl.engine.reward import REWARDS, forfeit, rewards
@@ -92,27 +92,27 @@ class Held:
         self.state = state
         self._history = history
 
-    def apply(self, seat: int, action: int) -> None:
-        """Let a seat or chance do what is legal."""
-        if action not in self.state.legal(seat):
-            who = "chance" if seat == CHANCE else f"player {seat}"
-            raise ValueError(f"{action} is not legal for {who}: choose one of legal_actions")
-        self.state.apply(seat, action)
-        self._history.append((seat, action))
+    def apply(self, *choices: tuple[int, int]) -> None:
+        """Let chance, a seat, or several at once act; if anything is not legal, nothing is done."""
+        for seat, action in choices:
+            if action not in self.state.legal(seat):
+                who = "chance" if seat == CHANCE else f"player {seat}"
+                raise ValueError(f"{action} is not legal for {who}: choose one of legal_actions")
+        for seat, action in choices:
+            self.state.apply(seat, action)
+        self._history += choices
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
         return Held(self.setup, self.state.copy(), self._history[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        setup = self.setup
-        return _replayed, (setup.game.name, setup.seats, setup.options, setup.reward, self._history)
+        return _replayed, (self.setup, self._history)
 
 
-def _replayed(name: str, seats: int, options: Options, reward: str, history: list[tuple[int, int]]) -> Held:
-    setup = Setup(name, seats, options, reward)
+def _replayed(setup: Setup, history: list[tuple[int, int]]) -> Held:
     held = Held(setup, setup.start.copy(), [])
-    for seat, action in history:
-        held.apply(seat, action)
+    for choice in history:
+        held.apply(choice)
     return held
 
 
@@ -154,11 +154,10 @@ class SpielState(pyspiel.State):
         ]
 
     def _apply_action(self, action: int) -> None:
-        self._held.apply(int(self.here.mover()), action)
+        self._held.apply((int(self.here.mover()), action))
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        for seat in self.here.actors():
-            self._held.apply(seat, actions[seat])
+        self._held.apply(*((seat, actions[seat]) for seat in self.here.actors()))
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
@@ -180,8 +179,11 @@ class Observer:
     """What a player may know: as a tensor, the same numbers as in the other environments, and as text."""
 
     def __init__(self, setup: Setup, kind: Any = None) -> None:
-        if kind is not None and kind.perfect_recall:
-            raise ValueError("observations tell what is known now, without what came before")
+        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind and (kind.perfect_recall or not kind.public_info or kind.private_info != own):
+            raise ValueError(
+                "observers tell all that a player may know now: neither what came before nor a part of it"
+            )
         self._setup = setup
         self._sight = Sight(setup.start, setup.tensor, setup.game.actions, 1)
         self._seen = np.frombuffer(memoryview(self._sight.observations), np.uint8)

@@ -12,16 +12,18 @@ from pyramidion.rl.table import Infos, Observation, Table
 try:
     import numpy as np
     from gymnasium.spaces import Dict, Discrete
+    from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
     from pettingzoo import ParallelEnv
 except ImportError as error:
     raise missing(error) from error
 
 
-class SeatsEnv(ParallelEnv[str, Observation, int]):
+class SeatsEnv(ParallelEnv[str, Observation, int], EzPickle):
     """All seats answer each step. Who is not asked can only wait, with one more action: the last number."""
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
+        EzPickle.__init__(self, setup, render_mode)
         self.wait = setup.game.actions
         self.table = Table(setup, self.wait + 1, render_mode)
         self.metadata = self.table.metadata
@@ -63,6 +65,8 @@ class SeatsEnv(ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Let all who are asked act. What is not legal ends the game, and who did it forfeits."""
         play, agents = self.table.play, self.agents
+        if not agents:
+            raise ValueError("no game is under way: call reset first")
         asked = play.state.actors()
         wrong = [agent for agent in agents if not self._may(agent, actions, asked)]
         if wrong:

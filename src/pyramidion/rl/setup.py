@@ -4,7 +4,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import index
-from typing import Protocol, SupportsIndex, runtime_checkable
+from typing import Any, Protocol, SupportsIndex, runtime_checkable
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,10 @@ class Written(Protocol):
         """What its positions are written with."""
 
 
+class UnknownMode(TypeError, ValueError):
+    """A wrong render mode. Stable-Baselines3 first asks for `rgb_array`, and takes a TypeError for a no."""
+
+
 class Setup:
     """A game made ready for environments; a wrong one is refused with a sentence."""
 
@@ -46,6 +50,10 @@ class Setup:
             raise ValueError(f"there is no reward {reward!r}, only {', '.join(REWARDS)}")
         self.reward = reward
         self.start: State = self.game.start(self.seats, self.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is pickled: how to make it again. Compiled arrays cannot be."""
+        return Setup, (self.game.name, self.seats, self.options, self.reward)
 
     @cached_property
     def tensor(self) -> Tensor:
@@ -79,6 +87,8 @@ class Setup:
 
     def bots(self, specs: str | Sequence[str]) -> list[Bot]:
         """Opponents by their specs: one for each other seat, or one that plays them all."""
+        if not isinstance(specs, Sequence):
+            raise ValueError(f"opponents are a bot's spec, such as 'novice', or several, not {specs!r}")
         wanted = self.seats - 1
         named = [specs] * wanted if isinstance(specs, str) else list(specs)
         if len(named) != wanted:
@@ -107,7 +117,7 @@ def whole(number: object, name: str, least: int, most: int | None = None) -> int
 def render_mode(mode: str | None) -> str | None:
     """A way to show the table, or none; any other is refused."""
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"there is no render mode {mode!r}, only {', '.join(RENDER_MODES)}")
+        raise UnknownMode(f"there is no render mode {mode!r}, only {', '.join(RENDER_MODES)}")
     return mode
 
 

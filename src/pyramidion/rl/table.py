@@ -22,7 +22,7 @@ Infos = dict[str, dict[str, Any]]
 
 
 class Table:
-    """What both kinds of environments share: the game, its spaces, and what is seen of it."""
+    """A game whose seats are all learners'."""
 
     def __init__(self, setup: Setup, actions: int, render_mode: str | None) -> None:
         self.setup = setup

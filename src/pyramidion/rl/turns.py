@@ -14,17 +14,19 @@ from pyramidion.rl.table import Infos, Observation, Table
 try:
     import numpy as np
     from gymnasium.spaces import Dict, Discrete
+    from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
 except ImportError as error:
     raise missing(error) from error
 
 
-class TurnsEnv(AECEnv[str, Observation, int]):
+class TurnsEnv(AECEnv[str, Observation, int], EzPickle):
     """One seat decides at a time."""
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         super().__init__()
+        EzPickle.__init__(self, setup, render_mode)
         self.table = Table(setup, setup.game.actions, render_mode)
         self._play = self.table.play
         self.metadata = self.table.metadata

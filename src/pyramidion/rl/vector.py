@@ -36,6 +36,8 @@ class LearnersEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         opponents: str | Sequence[str] = "novice",
         **settings: Any,
     ) -> None:
+        if opponents is None:
+            raise ValueError("learners need opponents, such as 'novice'; Games has games without")
         self.games = Games(game, num_envs, seats, opponents=opponents, **settings)
         setup = self.games.setup
         self.num_envs = len(self.games.movers)
