@@ -12,7 +12,9 @@ import pytest
 from tools.compile import compiler
 
 ROOT = Path(__file__).parents[1]
+ADAPTERS = ("tests/rl/test_gymnasium.py", "tests/rl/test_openspiel.py", "tests/rl/test_pettingzoo.py")
 LAWS = ("tests/test_laws.py", "tests/test_secrets.py", "tests/test_replay.py")
+SUITES = "api_test or seed_tests or state_test or render_test or checker or random_sim_test"
 GUIDE = ROOT / "docs" / "adding-a-game.md"
 
 # Plays a game to its end and proves its record.
@@ -95,6 +97,12 @@ def test_the_sample_keeps_the_laws(tree: Path) -> None:
     said = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", *LAWS)
     assert re.search(r"^\d+ passed in ", said, re.MULTILINE), said
     assert "skipped" not in said
+
+
+def test_the_sample_passes_the_suites_of_the_libraries_for_research(tree: Path) -> None:
+    """PettingZoo's, Gymnasium's, those of Stable-Baselines3 and OpenSpiel, with 2 and 3 seats."""
+    said = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", SUITES, *ADAPTERS)
+    assert re.search(r"^20 passed, \d+ deselected.* in ", said, re.MULTILINE), said
 
 
 def test_the_sample_passes_the_type_checker(tree: Path) -> None:
