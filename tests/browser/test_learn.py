@@ -103,9 +103,30 @@ def test_what_a_lesson_does_not_ask_for_says_so(visit: Visitors) -> None:
     ada = visit(language="it")
     ada.go("learn/pyramido/first")
     ada.page.locator("button.go").click()
-    ada.page.locator(".gems button.ready").first.click()  # an orange gem instead of the mythical one
+    ada.page.locator(".gems button").first.click()  # an orange gem instead of the mythical one
     ada.page.get_by_text("qui proviamo altro").wait_for()
     assert ada.page.locator("main section[data-step='2']").count()
+
+
+def test_a_pair_of_cards_that_a_lesson_does_not_keep_says_so(visit: Visitors) -> None:
+    ada = visit(language="it")
+    ada.go("learn/silver-gold/first")
+    ada.page.locator("button.go").click()
+    ada.page.locator("button.meant").nth(1).wait_for()
+    for card in ada.page.locator("button[aria-pressed]:not(.meant)").all():
+        card.click()
+    ada.page.get_by_text("qui proviamo altro").wait_for()
+
+
+def test_a_level_that_a_lesson_lays_at_once_fits_on_its_paper(visit: Visitors) -> None:
+    ada = visit()
+    ada.go("learn/pyramido/first")
+    for number in range(1, 9):
+        ada.page.wait_for_selector(f"main section[data-step='{number}']")
+        ada.page.locator("main section .row button").last.click()
+    ada.page.wait_for_selector("main section[data-step='9']")
+    ground = ada.page.locator("[data-pyramid] svg .ground")
+    assert sorted(float(ground.get_attribute(side) or 0) // 100 for side in ("width", "height")) == [4, 5]
 
 
 # Replays
