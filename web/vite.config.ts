@@ -24,16 +24,37 @@ const shell: Plugin = {
   },
 };
 
+/** Tells `early.js` in index.html which files a table, a language and a game need. */
+const early: Plugin = {
+  name: "early",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {} }) {
+      const part = /(table)\/TablePage|(words)\/(\w+)\.ts|games\/(\w+)\/web\/index/;
+      const all = Object.values(bundle);
+      const entries = new Set(all.filter((file) => file.type === "chunk" && file.isEntry).map((file) => file.fileName));
+      const told = all.flatMap((file) => {
+        const found = file.type === "chunk" && file.moduleIds.map((id) => part.exec(id)).find(Boolean);
+        if (!found) return [];
+        const name = found.slice(1).filter(Boolean).join("-").replaceAll("_", "-");
+        const needed = [file.fileName, ...file.imports.filter((other) => !entries.has(other))];
+        return needed.map((path) => `<meta name="part-${name}" content="./${path}" />\n    `);
+      });
+      return html.replace(/<script\s+src=".\/early.js"/, told.join("") + "$&");
+    },
+  },
+};
+
 /** Few files instead of many small ones, since each costs a round trip: what is needed together comes together. */
 const files = [
   { name: "page", test: /node_modules\/(?!uqr)|web\/src\/(board|parts\/(?!Qr))|web\/src\/[\w.]+$|learn\/RuleLink/, priority: 2 },
   { name: "table", test: /web\/src\/table\//, priority: 1 },
-  { name: (id: string) => `words-${/locales\/(\w+)/.exec(id)?.[1]}`, test: /locales\/.*\.ftl/, priority: 1 },
   { name: (id: string) => `game-${/games\/(\w+)/.exec(id)?.[1]}`, test: /games\/\w+\/web\// },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), shell],
+  plugins: [svelte(), shell, early],
   // The server puts its own path prefix in front of every "./" of index.html.
   base: "./",
   resolve: {

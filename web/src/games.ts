@@ -5,14 +5,11 @@ import type { BoardProps, GameText, PreviewProps, SeatProps, SheetProps } from "
 type Loader<T> = () => Promise<T>;
 type Drawing<Props extends object> = { default: Component<Props> };
 
-const boards = import.meta.glob<Drawing<BoardProps>>("../../src/pyramidion/games/*/web/Board.svelte");
-const seats = import.meta.glob<Drawing<SeatProps>>("../../src/pyramidion/games/*/web/Seat.svelte");
-const sheets = import.meta.glob<Drawing<SheetProps>>("../../src/pyramidion/games/*/web/Sheet.svelte");
+const tables = import.meta.glob<Partial<Parts>>("../../src/pyramidion/games/*/web/index.ts");
 const previews = import.meta.glob<Drawing<PreviewProps>>("../../src/pyramidion/games/*/web/Preview.svelte");
-const texts = import.meta.glob<{ text: GameText }>("../../src/pyramidion/games/*/web/text.ts");
 
 /** The games that have words of their own, as their messages begin. */
-export const names = Object.keys(texts).map((path) => path.split("/").at(-3)!.replaceAll("_", "-"));
+export const names = Object.keys(tables).map((path) => path.split("/").at(-3)!.replaceAll("_", "-"));
 
 /** The drawings and words of one game; what it does not have is null. */
 export interface Parts {
@@ -28,18 +25,10 @@ function of<T>(found: Record<string, Loader<T>>, game: string): Loader<T> | unde
   return path === undefined ? undefined : found[path];
 }
 
-async function drawing<Props extends object>(loader?: Loader<Drawing<Props>>): Promise<Component<Props> | null> {
-  return loader ? (await loader()).default : null;
-}
-
 export async function parts(game: string): Promise<Parts> {
-  const [Board, Seat, Sheet, words] = await Promise.all([
-    drawing(of(boards, game)),
-    drawing(of(seats, game)),
-    drawing(of(sheets, game)),
-    of(texts, game)?.(),
-  ]);
-  return { Board, Seat, Sheet, text: words?.text ?? null };
+  return { Board: null, Seat: null, Sheet: null, text: null, ...(await of(tables, game)?.()) };
 }
 
-export const preview = (game: string): Promise<Component<PreviewProps> | null> => drawing(of(previews, game));
+export async function preview(game: string): Promise<Component<PreviewProps> | null> {
+  return (await of(previews, game)?.())?.default ?? null;
+}

@@ -6,7 +6,8 @@ import type { Translate } from "./board";
 export const LANGUAGES = { en: "English", it: "Italiano", es: "Español", el: "Ελληνικά" } as const;
 export type Code = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../src/pyramidion/locales/*/*.ftl", { query: "?raw", import: "default" });
+// One file to fetch for each language, with all its texts by their path.
+const words = import.meta.glob<Record<string, string>>("./words/*.ts", { import: "default" });
 
 /** The language a person's browser asks for, as far as there is a catalogue for it. */
 export function preferred(): Code {
@@ -25,9 +26,8 @@ class Catalogue {
   }
 
   static async of(code: Code): Promise<Catalogue> {
-    const paths = Object.keys(files).filter((path) => path.includes(`/locales/${code}/`));
-    const texts = paths.map(async (path) => [/([\w-]+)\.ftl$/.exec(path)![1]!, await files[path]!()] as const);
-    return new Catalogue(code, new Map(await Promise.all(texts)));
+    const texts = Object.entries(await words[`./words/${code}.ts`]!());
+    return new Catalogue(code, new Map(texts.map(([path, text]) => [/([\w-]+)\.ftl$/.exec(path)![1]!, text])));
   }
 
   message(id: string): Pattern | null {

@@ -1,4 +1,5 @@
 /** The line to one table: keeps what the server said last, and comes back by itself when it breaks. */
+import { takeOver } from "../early";
 import { guest } from "../guest.svelte";
 import { href } from "../prefix";
 import type { Board, Opinion, Said, Say, TableView, Tell } from "../wire";
@@ -105,15 +106,20 @@ export class Link {
 
   #open(): void {
     clearTimeout(this.#again);
-    const address = new URL(href(`api/tables/${this.id}/socket`), location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const early = takeOver(this.id);
+    const socket = early?.socket ?? new WebSocket(this.#address());
     this.#socket = socket;
     // What changes together arrives together, in one frame.
-    socket.onmessage = (event: MessageEvent<string>) => {
-      for (const told of JSON.parse(event.data) as Tell[]) this.#hear(told);
-    };
+    const read = (frame: string): void => (JSON.parse(frame) as Tell[]).forEach((told) => this.#hear(told));
+    early?.frames.forEach(read);
+    socket.onmessage = (event: MessageEvent<string>) => read(event.data);
     socket.onclose = (event) => this.#broke(socket, event.code);
+  }
+
+  #address(): URL {
+    const address = new URL(href(`api/tables/${this.id}/socket`), location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    return address;
   }
 
   #broke(socket: WebSocket, code: number): void {
