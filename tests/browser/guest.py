@@ -97,7 +97,10 @@ class Guest:
 
     def step(self, hand: "Hand") -> None:
         """Do one thing and wait for the server: open the curtain, confirm what is complete, or choose."""
-        for selector in ("main .curtain button", ".button.ready", *CHOICES):
+        things = ("main .curtain button", ".button.ready", *CHOICES)
+        # The sentence may say it is one's turn a moment before the board has been drawn anew.
+        self.page.wait_for_selector(", ".join(things), state="attached")
+        for selector in things:
             found = self.page.locator(selector)
             if found.count():
                 changed = self._changed()

@@ -24,6 +24,7 @@ PAGES = (
     "replay",
     "past",
     "companion",
+    "deals",
     "table/none",
 )
 MIDDLE = {"silver-gold": 30, "pyramido": 110}  # steps into a game: much to see, much to do
