@@ -49,13 +49,11 @@ def files() -> Iterator[Path]:
     folders = [ROOT]
     for folder in folders:
         for path in sorted(folder.iterdir()):
-            if (
-                path.is_dir()
-                and path.name not in NOT_OURS
-                and not path.name.endswith(("_cache", ".hypothesis"))
-            ):
+            if path.name in NOT_OURS or path.name.endswith(("_cache", ".hypothesis")):
+                continue
+            if path.is_dir():
                 folders.append(path)
-            elif path.is_file() and path.suffix in TEXT and path != Path(__file__):
+            elif path.suffix in TEXT and path != Path(__file__):
                 yield path
 
 

@@ -19,6 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # schemathesis itself does, at times
 def test_no_request_makes_the_server_fail(server: str) -> None:
     """Requests that fit the schema, and some that do not; the stream is left out, since it does not end."""
     api = schemathesis.openapi.from_url(f"http://{server}/api/schema/openapi.json")

@@ -5,6 +5,7 @@ from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
 
+from pyramidion.core.bits import bit
 from pyramidion.games.pyramido.cells import Cell
 from pyramidion.games.pyramido.rules import areas as rules
 from pyramidion.games.pyramido.rules.actions import HUES
@@ -82,7 +83,7 @@ def quarters(place: Place) -> tuple[int, ...]:
     """The quarter cells a block covers, as sets: two to a block, each level half a block right and down."""
     level, x, y = place
     left, above = 2 * x + level + 31, 2 * y + level + 31
-    return tuple(1 << 64 * (above + dy) + left + dx for dx, dy in QUARTERS)
+    return tuple(2 ** (64 * (above + dy) + left + dx) for dx, dy in QUARTERS)  # far beyond 64 bits
 
 
 def seen_of(blocks: list[Laid]) -> dict[Place, tuple[bool, ...]]:
@@ -131,4 +132,4 @@ def _area(x: int, y: int, shown: int, nodes: int, top: int) -> Area:
 
 def activated(player: Player, position: int) -> bool:
     """Whether a seat has activated the area at a position, while a level is scored."""
-    return bool(player.areas[ALL_POSITIONS] & ~player.idle & 1 << position)
+    return bool(player.areas[ALL_POSITIONS] & ~player.idle & bit(position))

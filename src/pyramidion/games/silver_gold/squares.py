@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from pyramidion.core.bits import bit
 from pyramidion.games.silver_gold.rules.deck import square_bit
 from pyramidion.games.silver_gold.rules.patterns import SIDE
 
@@ -13,7 +14,7 @@ BITS = {name: square_bit(int(name[1]) - 1, COLUMNS.index(name[0])) for name in S
 @lru_cache(maxsize=4_000)
 def named(squares: int) -> tuple[str, ...]:
     """The names of a set of squares of one card, in reading order."""
-    return tuple([name for name, bit in BITS.items() if squares >> bit & 1])
+    return tuple([name for name, at in BITS.items() if squares >> at & 1])
 
 
 def names(squares: int) -> list[str]:
@@ -23,4 +24,4 @@ def names(squares: int) -> list[str]:
 
 def squares_of(names: list[str]) -> int:
     """The set of named squares, as bits of a first card."""
-    return sum(1 << BITS[name] for name in set(names))
+    return sum(int(bit(BITS[name])) for name in set(names))
