@@ -20,6 +20,9 @@ export interface Verdict {
   level: boolean;
 }
 
+/** Points with a real minus. */
+export const signed = (points: number): string => `${points}`.replace("-", "−");
+
 export const keyOf = (section: Section, entry: string): string => (section.number ? `${entry}.${section.number}` : entry);
 
 const terms = (value: string[] | Term[]): value is Term[] => typeof value[0] !== "string";

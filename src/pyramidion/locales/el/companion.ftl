@@ -10,7 +10,7 @@ companion-game-pyramido = Pyramido: Forgotten Treasures
 ## Το σκοράρισμα
 
 companion-pad = Φύλλο σκοραρίσματος
-companion-pad-words = Άγγιξε ό,τι μάρκαρες: αθροίζεται αμέσως και λύνει τις ισοβαθμίες.
+companion-pad-words = Άγγιξε ό,τι δίνει πόντους: αθροίζεται αμέσως και λύνει τις ισοβαθμίες.
 companion-new-sheet = Νέο φύλλο
 companion-new-sheet-words = Σβήνονται όλα όσα γράφτηκαν· τα ονόματα μένουν.
 companion-add-player = Πρόσθεσε παίκτη
@@ -46,7 +46,7 @@ companion-entry-pyramido-areas = Εικονίδια ενεργοποιημένω
 companion-entry-pyramido-mythical = Μυθικά πετράδια
 companion-entry-pyramido-coloured = Χρωματιστά πετράδια
 companion-entry-pyramido-gems = Πετράδια που έμειναν στο τέλος
-companion-verdict-empty = Άγγιξε ό,τι μαρκαρίστηκε στο τραπέζι.
+companion-verdict-empty = Άγγιξε ό,τι δίνει πόντους: εδώ αθροίζεται.
 companion-verdict = Προηγείται: { $who } με { $points } πόντους.
 companion-verdict-tie = Ισοβαθμία στους { $points } πόντους: κερδίζει { $who }.
 companion-verdict-shared = Μοιράζονται την πρώτη θέση με { $points } πόντους: { $who }.

@@ -10,7 +10,7 @@ companion-game-pyramido = Pyramido: Forgotten Treasures
 ## The score pad
 
 companion-pad = Score pad
-companion-pad-words = Tap what you marked: it adds up at once and settles ties.
+companion-pad-words = Tap what scores: it adds up at once and settles ties.
 companion-new-sheet = New sheet
 companion-new-sheet-words = All entries are wiped out; the names stay.
 companion-add-player = Add a player
@@ -46,7 +46,7 @@ companion-entry-pyramido-areas = Icons of activated areas
 companion-entry-pyramido-mythical = Mythical gems
 companion-entry-pyramido-coloured = Coloured gems
 companion-entry-pyramido-gems = Gems left at the end
-companion-verdict-empty = Tap what was marked on the table.
+companion-verdict-empty = Tap what scores: it is added up here.
 companion-verdict = { $who } is ahead with { $points } points.
 companion-verdict-tie = Level at { $points } points: { $who } wins.
 companion-verdict-shared = { $who } share first place with { $points } points.

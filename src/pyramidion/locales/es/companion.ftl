@@ -10,7 +10,7 @@ companion-game-pyramido = Pyramido: Forgotten Treasures
 ## La hoja de puntuación
 
 companion-pad = Hoja de puntuación
-companion-pad-words = Toca lo que has marcado: se suma al momento y resuelve los empates.
+companion-pad-words = Toca lo que da puntos: se suma al momento y resuelve los empates.
 companion-new-sheet = Hoja nueva
 companion-new-sheet-words = Se borra todo lo anotado; los nombres se quedan.
 companion-add-player = Añadir jugador
@@ -46,7 +46,7 @@ companion-entry-pyramido-areas = Iconos de las áreas activadas
 companion-entry-pyramido-mythical = Gemas míticas
 companion-entry-pyramido-coloured = Gemas de color
 companion-entry-pyramido-gems = Gemas restantes al final
-companion-verdict-empty = Toca lo que se ha marcado en la mesa.
+companion-verdict-empty = Toca lo que da puntos: aquí se suma.
 companion-verdict = { $who } va por delante con { $points } puntos.
 companion-verdict-tie = Empate a { $points } puntos: gana { $who }.
 companion-verdict-shared = { $who } comparten el primer puesto con { $points } puntos.

@@ -10,7 +10,7 @@ companion-game-pyramido = Pyramido: Forgotten Treasures
 ## Il segnapunti
 
 companion-pad = Segnapunti
-companion-pad-words = Tocca ciò che hai segnato: la somma è immediata, spareggi compresi.
+companion-pad-words = Tocca ciò che dà punti: la somma è immediata, spareggi compresi.
 companion-new-sheet = Nuovo foglio
 companion-new-sheet-words = Tutto ciò che è stato inserito viene cancellato; i nomi restano.
 companion-add-player = Aggiungi un giocatore
@@ -46,7 +46,7 @@ companion-entry-pyramido-areas = Icone delle aree attivate
 companion-entry-pyramido-mythical = Gemme Mitiche
 companion-entry-pyramido-coloured = Gemme Colorate
 companion-entry-pyramido-gems = Gemme rimaste alla fine
-companion-verdict-empty = Tocca ciò che è stato segnato al tavolo.
+companion-verdict-empty = Tocca ciò che dà punti: qui si somma.
 companion-verdict = { $who } è in testa con { $points } punti.
 companion-verdict-tie = Parità a { $points } punti: vince { $who }.
 companion-verdict-shared = { $who } condividono il primo posto con { $points } punti.
