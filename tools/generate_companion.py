@@ -4,16 +4,15 @@ The page must add up without a server, and what it adds comes from the rules. Go
 stand on a pad go to the page's own tests, with the points and places that the rules gave.
 """
 
-import argparse
 import json
-import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from pyramidion import catalog
 from pyramidion.core.game import Game
 from pyramidion.core.replay import replayed
+from tools.generated import ROOT, write
 
-ROOT = Path(__file__).parents[1]
 FIXTURES = ROOT / "tests" / "fixtures"
 FILES = {"deck": FIXTURES / "deck.toml", "dominoes": FIXTURES / "dominoes.toml"}  # that some records name
 
@@ -22,6 +21,8 @@ def plain(value: object) -> object:
     """Named tuples as objects, all the way down."""
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         return {name: plain(part) for name, part in value._asdict().items()}
+    if isinstance(value, Mapping):
+        return {name: plain(part) for name, part in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(part) for part in value]
     return value
@@ -78,21 +79,5 @@ def files() -> dict[Path, str]:
     return wanted
 
 
-def main() -> None:
-    """Write the files, or with --check only say which are stale."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file is stale")
-    check: bool = arguments.parse_args().check
-    stale = {
-        path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text
-    }
-    if check and stale:
-        listed = ", ".join(path.relative_to(ROOT).as_posix() for path in stale)
-        sys.exit(f"stale: {listed}; .venv/bin/python tools/generate_companion.py writes them anew")
-    for path, text in stale.items():
-        path.write_text(text, "utf-8")
-        print(path.relative_to(ROOT))
-
-
 if __name__ == "__main__":
-    main()
+    write("tools.generate_companion", __doc__, files())

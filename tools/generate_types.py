@@ -3,9 +3,7 @@
 The structs are the truth; the files are checked in, so that boards can be written with types at hand.
 """
 
-import argparse
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -20,8 +18,8 @@ from pyramidion.server import bodies, wire
 from pyramidion.server.companion import shapes as companion_shapes
 from pyramidion.server.deals import shapes as deal_shapes
 from pyramidion.server.learn import shapes
+from tools.generated import ROOT, write
 
-ROOT = Path(__file__).parents[1]
 HEAD = "/* Written by tools/generate_types.py from {}: do not edit. */\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -151,22 +149,5 @@ def files() -> dict[Path, str]:
     return wanted
 
 
-def main() -> None:
-    """Write the files, or with --check only say which are stale."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file is stale")
-    check: bool = arguments.parse_args().check
-    stale = {
-        path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text
-    }
-    if check and stale:
-        listed = ", ".join(path.relative_to(ROOT).as_posix() for path in stale)
-        sys.exit(f"stale: {listed}; .venv/bin/python tools/generate_types.py writes them anew")
-    for path, text in stale.items():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, "utf-8")
-        print(path.relative_to(ROOT))
-
-
 if __name__ == "__main__":
-    main()
+    write("tools.generate_types", __doc__, files())

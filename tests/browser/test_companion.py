@@ -12,25 +12,12 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pyramidion.catalog import KeepsScore, folder, game
 from pyramidion.core.replay import replayed
 from tests.browser.conftest import PATIENCE, Visitors
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.readers import fits, readers, visitor
 from tests.browser.test_access import TARGETS, TOUCH
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
-PHONE = {"width": 390, "height": 844, "touch": True}
-DESKTOP = {"width": 1280, "height": 900}
-READERS = pytest.mark.parametrize(
-    ("language", "size"), [("en", DESKTOP), ("it", PHONE)], ids=["en-desktop", "it-phone"]
-)
-
-
-def visitor(visit: Visitors, language: str, size: dict[str, int]) -> Guest:
-    return visit(language=language, **size)  # type: ignore[arg-type]
-
-
-def fits(guest: Guest) -> bool:
-    """Whether nothing is wider than the screen."""
-    return bool(guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
+READERS = readers("it")
 
 
 def sheet_of(page: Page, seat: int | str) -> Locator:
@@ -180,7 +167,8 @@ def test_a_card_is_painted_by_finger_and_keys_and_explains_its_faults(
     ada.page.locator('[data-cell="1"]').click()  # a wall beside the entrance
     expect(status).to_contain_text(re.compile("Nothing wrong|Nessun errore"))
     ada.page.locator('[data-cell="5"]').click()  # and below it: everything is cut off
-    expect(status).to_contain_text("cannot be reached from the entrance")
+    cut_off = {"en": "Cannot be reached from the entrance", "it": "Non si può raggiungere dall’Ingresso"}
+    expect(status).to_contain_text(f"{cut_off[language]}: c1, d1, e1, b2")
     expect(status.get_by_role("link")).to_have_text("SG-1.3")
     ada.page.locator('[data-cell="5"]').focus()
     for key in ("g", "ArrowDown", "+"):
@@ -202,12 +190,18 @@ def test_a_file_is_opened_mended_saved_and_played_with(
 ) -> None:
     text = (FIXTURES / f"{option}.toml").read_text("utf-8")
     broken = tmp_path / "mine.toml"
-    broken.write_text(text.replace(" = 90\n", " = 91\n").replace(" = 48\n", " = 49\n"), "utf-8")
+    last = {"silver-gold": 48, "pyramido": 90}[name]
+    broken.write_text(text.replace(f" = {last}\n", f" = {last + 1}\n"), "utf-8")
     ada = visitor(visit, language, size)
     ada.go(f"companion/{name}/pieces")
     ada.page.set_input_files("input[type=file]", broken)
     first = ada.page.locator(".whole .button.first")
-    expect(ada.page.locator(".faults")).to_contain_text("missing")
+    fault = ada.page.locator(
+        ".faults li", has_text={"en": "1 is still missing", "it": "Ne manca ancora 1"}[language]
+    )
+    clause = {"silver-gold": "SG-1.1", "pyramido": "PY-1.1"}[name]
+    expect(fault.get_by_role("link", name=clause)).to_be_visible()
+    assert ada.page.locator('.faults [lang="en"]').count() == 0
     expect(first).to_be_disabled()
     ada.page.set_input_files("input[type=file]", FIXTURES / f"{option}.toml")
     expect(ada.page.locator(".faults")).to_have_count(0)

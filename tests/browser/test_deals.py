@@ -6,18 +6,9 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.guest import Finger, Guest, Hand
+from tests.browser.readers import PHONE, fits, visitor
 
-PHONE = {"width": 390, "height": 844, "touch": True}
 DESKTOP = {"width": 1440, "height": 900}
-
-
-def fits(guest: Guest) -> bool:
-    """Whether nothing is wider than the screen."""
-    return bool(guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
-
-
-def visitor(visit: Visitors, language: str, size: dict[str, int]) -> Guest:
-    return visit(language=language, **size)  # type: ignore[arg-type]
 
 
 def played(guest: Guest, name: str, hand: Hand) -> None:

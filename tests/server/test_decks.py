@@ -1,6 +1,7 @@
 """Decks and dominoes that guests enter: checked like `deck check`, kept for good, played with, verified."""
 
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from pyramidion.catalog import game
+from pyramidion.catalog import HasPieces, game
+from pyramidion.core.companion import Pieces
 from pyramidion.server.companion.checking import checked
 from pyramidion.server.settings import Limits
 from pyramidion.server.store import Deck, Store
@@ -70,6 +72,77 @@ def test_faults_are_those_of_the_command_line_with_card_and_rule(
 )
 def test_what_is_no_deck_is_told_so(text: str, fault: str) -> None:
     assert fault in " ".join(one.message for one in checked(game("silver-gold"), text).faults)
+
+
+def broken(text: str) -> list[str]:
+    """A data file broken in every way that its loader has a sentence for."""
+    key, number = ("number", 48) if text is DECK else ("id", 90)
+    swaps = [
+        ("name = ", "name : "),
+        ('name = "', 'name = "\\ud83d'),
+        ('name = "', 'name = "../'),
+        ('name = "', 'name = "two words '),
+        ("name = ", "shade = "),
+        (f"{key} = {number}\n", f"{key} = {number + 1}\n"),
+        (f"{key} = 2\n", f"{key} = 1\n"),
+        (f"{key} = 2\n", f"{key} = 2\nshade = 3\n"),
+        *[(f'"{row}"', f'"{changed}"') for row in rows(text) for changed in spoilt(row)],
+        *[(word, other) for word in COLOURS for other in COLOURS],
+        ("number = 2\n", 'number = 2\ncolour = "blue"\n'),
+        ("number = 2\n", 'number = 2\ncolour = "green"\n'),
+        *[(f"{side} = ", f"{side} = 1 # ") for side in ("a", "b", "grid")],
+        ("[[card]]", "[[domino]]"),
+        ("[[domino]]", "[[card]]"),
+    ]
+    files = [text.replace(old, new, 1) for old, new in swaps] + [text.replace(old, new) for old, new in swaps]
+    twins = text.split("\n\n")
+    copied = "\n".join([*twins[2].split("\n")[:2], *twins[1].split("\n")[2:]])
+    table = twins[1].split("\n")[0].strip("[]")
+    return [
+        *files,
+        "\n\n".join([*twins[:2], copied, *twins[3:]]),
+        "name = [",
+        'name = "x"',
+        f'name = "x"\n{table} = 3',
+        named(text, "standard"),
+    ]
+
+
+COLOURS = ("red", "green", "blue", "orange", "purple")
+
+
+def rows(text: str) -> list[str]:
+    """The first few texts in a file that stand in quotes."""
+    return text.split('"')[3:40:2]
+
+
+def spoilt(row: str) -> list[str]:
+    """A row of a card or a block of a domino, with something wrong."""
+    return [
+        row.replace(old, new, 1) for old, new in [("E", "."), ("T", "."), (".", "?"), (".", "#"), ("0", "1")]
+    ] + [
+        "#####",
+        row[1:],
+    ]
+
+
+def kind_of(form: Pieces, sentence: str) -> str:
+    """What a sentence of a loader is about."""
+    for kind, wanted in form.faults.items():
+        parts = re.split(r"\{\w+\}", wanted)
+        if re.fullmatch(".+?".join(map(re.escape, parts)), sentence, re.DOTALL):
+            return kind
+    raise AssertionError(f"pages cannot tell this in the reader's language: {sentence}")
+
+
+def test_pages_know_every_sentence_in_which_a_loader_finds_fault(own: tuple[str, str, str]) -> None:
+    name, _, text = own
+    found = game(name)
+    assert isinstance(found, HasPieces)
+    form = found.pieces()
+    said = {fault.message for file in broken(text) for fault in checked(found, file).faults}
+    bare = {re.sub(r"^[a-z]+ \d+: |^\[\[\w+\]\] no\. \d+: ", "", message) for message in said}
+    assert {kind_of(form, sentence) for sentence in bare} == set(form.faults)
 
 
 @pytest.mark.anyio

@@ -8,6 +8,8 @@ export class Refused extends Error {
     readonly rule: string,
     message: string,
     readonly status: number,
+    /** Of a record, from 1. */
+    readonly line: number | null = null,
   ) {
     super(message);
   }
@@ -23,7 +25,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const said: unknown = text ? JSON.parse(text) : null;
   if (answer.ok) return said as T;
   const problem = said as Problem | null;
-  throw new Refused(problem?.rule ?? "", problem?.message ?? answer.statusText, answer.status);
+  throw new Refused(problem?.rule ?? "", problem?.message ?? answer.statusText, answer.status, problem?.line ?? null);
 }
 
 export const games = (): Promise<GameInfo[]> => ask("GET", "games");

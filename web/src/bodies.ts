@@ -156,8 +156,9 @@ export type StreamLine =
   | AtTable
   | Still;
 
-/** Why a request was refused: a rule's id or a short word, and a sentence. */
+/** Why a request was refused: a rule's id or a short word, and a sentence; of a record also where. */
 export interface Problem {
   rule: string;
   message: string;
+  line?: number | null;
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Code, LANGUAGES, language } from "../src/language.svelte";
-import { reason } from "../src/refusal";
+import { gameOf, reason } from "../src/refusal";
 import { Game } from "../src/table/game.svelte";
 import { type Link, Refusal } from "../src/table/link.svelte";
 
@@ -42,6 +42,8 @@ test("a refusal at the table is shown in Italian", async () => {
   const refused = (rule: string) => game.attempt(() => Promise.reject(new Refusal(rule, "the server's English")));
   await refused("TURN");
   expect(game.problem).toBe("Nel frattempo il tavolo è cambiato. Guarda di nuovo il tuo tabellone.");
+  expect(gameOf(game.rule)).toBeUndefined();
   await refused("PY-2.2");
   expect(game.problem).toBe("Non è il tuo turno.");
+  expect([game.rule, gameOf(game.rule)]).toEqual(["PY-2.2", "pyramido"]);
 });

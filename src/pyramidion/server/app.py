@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from pyramidion.core.refusal import Refused
+from pyramidion.core.refusal import BadRecord, Refused
 from pyramidion.server import guest_routes, page_routes, program_routes, table_routes, watch_routes
 from pyramidion.server.bodies import Problem
 from pyramidion.server.companion import routes as companion_routes
@@ -95,7 +95,8 @@ async def _me(house: House, visit: Visit) -> Guest:
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
     status = 404 if refused.rule == NO_TABLE else 409
-    return Response(Problem(refused.rule, refused.message), status_code=status)
+    line = refused.line if isinstance(refused, BadRecord) else None
+    return Response(Problem(refused.rule, refused.message, line), status_code=status)
 
 
 def _store_fault(_: AnyRequest, __: StoreFault) -> Response[Problem]:

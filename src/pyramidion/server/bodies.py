@@ -191,8 +191,9 @@ class Still(Struct, frozen=True, tag_field="is", tag="still"):
 StreamLine = YourTurn | GameOver | AtTable | Still
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was refused: a rule's id or a short word, and a sentence."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: a rule's id or a short word, and a sentence; of a record also where."""
 
     rule: str
     message: str
+    line: int | None = None

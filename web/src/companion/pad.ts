@@ -74,10 +74,11 @@ export interface Keeper {
   cards: Turned[];
 }
 
-/** The form of a data file: `size` tables `[[table]]`, numbered from 1 by `key`. */
+/** The form of a data file: `size` tables `[[table]]`, numbered from 1 by `key`. `faults` are the sentences of its loader, by what they are about, with `{…}` for what differs: pages tell them in the reader's language. The first one that fits counts; `{rule}` is the clause. */
 export interface Pieces {
   option: string;
   table: string;
   key: string;
   size: number;
+  faults: Record<string, string>;
 }

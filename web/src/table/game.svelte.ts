@@ -10,6 +10,8 @@ const ONLOOKER = -1;
 
 export class Game {
   problem = $state("");
+  /** The rule that was against what was tried last. */
+  rule = $state("");
   thinking = $state(false);
   #chosen = $state(ONLOOKER);
   #unveiled = $state<number>();
@@ -91,11 +93,13 @@ export class Game {
 
   /** Do something that the server may refuse. */
   async attempt(work: () => Promise<unknown>): Promise<void> {
-    this.problem = "";
+    this.problem = this.rule = "";
     try {
       await work();
     } catch (error) {
-      this.problem = error instanceof Refusal && error.rule !== "LOST" ? reason(error.rule) : t("web-lost");
+      const refused = error instanceof Refusal && error.rule !== "LOST";
+      this.rule = refused ? error.rule : "";
+      this.problem = refused ? reason(error.rule) : t("web-lost");
     }
   }
 }

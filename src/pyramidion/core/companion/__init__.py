@@ -5,7 +5,7 @@ A game that has a `pad()` has a score pad, one with `keeper()` a deck that the a
 A package, so that it stays interpreted: generators read the types of its fields.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 # What stands on a pad for one player, by the key of an entry: marks by their ids, a count, or terms, each a
@@ -101,12 +101,30 @@ class Keeper(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """The form of a data file: `size` tables `[[table]]`, numbered from 1 by `key`."""
+    """The form of a data file: `size` tables `[[table]]`, numbered from 1 by `key`.
+
+    `faults` are the sentences of its loader, by what they are about, with `{…}` for what differs: pages tell
+    them in the reader's language. The first one that fits counts; `{rule}` is the clause.
+    """
 
     option: str
     table: str
     key: str
     size: int
+    faults: Mapping[str, str]
+
+
+# What is wrong with a data file of any game.
+FAULTS: Mapping[str, str] = {
+    "toml-at": "not a TOML file: {what} (at line {line}, column {column})",
+    "toml": "not a TOML file: {what}",
+    "empty": "there is no [[{table}]]",
+    "tables": "the {what} must be [[{table}]] tables",
+    "letters": "the name is up to {most} letters, digits, - and _",
+    "name": 'the {what} needs a name of one word: name = "…"',
+    "taken": "the name {name} belongs to another {what}; give yours its own",
+    "key": "unknown key {key}",
+}
 
 
 def key_of(section: Section, entry: str) -> str:

@@ -3,7 +3,7 @@
 What the Legend gets for its gems is asked from the rules for every number of them.
 """
 
-from pyramidion.core.companion import Entry, Pad, Part, Pieces, Rival, Section, Sheet, Tie
+from pyramidion.core.companion import FAULTS, Entry, Pad, Part, Pieces, Rival, Section, Sheet, Tie
 from pyramidion.games.pyramido.notation import legend_parts, parts
 from pyramidion.games.pyramido.rules.actions import DOMINOES, HUES
 from pyramidion.games.pyramido.rules.dominoes import Dominoes
@@ -14,7 +14,25 @@ from pyramidion.games.pyramido.rules.market import Market
 from pyramidion.games.pyramido.rules.player import level_points
 from pyramidion.games.pyramido.rules.state import Pyramido
 
-PIECES = Pieces("dominoes", "domino", "id", DOMINOES)
+PIECES = Pieces(
+    "dominoes",
+    "domino",
+    "id",
+    DOMINOES,
+    {
+        **FAULTS,
+        "number": "id must be one of 1 to {most} ({rule})",
+        "twice": "this id stands {count} times",
+        "missing": "{count} dominoes are missing ({rule}): {numbers}",
+        "icons": "there must be {wanted} icons, not {found} ({rule})",
+        "block": '{side} must be written like "red 10/00" ({rule})',
+        "block-colour": "{side} must be {known}, not {found} ({rule})",
+        "twin": "is the same as domino {twin}, maybe turned by half ({rule})",
+        "blocks-share": "{found} blocks are {colour}, it should be {wanted} ({rule})",
+        "icons-share": "{found} icons are {colour}, it should be {wanted} ({rule})",
+        "pairs-share": "{found} dominoes are {colour} and {other}, it should be {wanted} ({rule})",
+    },
+)
 RIVAL = -1  # the seat of the Legend's sheet
 COLOURED = sum(int(held(ALL_GEMS, hue)) for hue in range(HUES))
 MYTHICALS = int(held(ALL_GEMS, MYTHICAL))

@@ -4,7 +4,19 @@ Points are asked from the rules for every value, so a pad cannot differ from the
 """
 
 from pyramidion.core.bits import bit, members
-from pyramidion.core.companion import Entry, Keeper, Mark, Pad, Part, Pieces, Section, Sheet, Tie, Turned
+from pyramidion.core.companion import (
+    FAULTS,
+    Entry,
+    Keeper,
+    Mark,
+    Pad,
+    Part,
+    Pieces,
+    Section,
+    Sheet,
+    Tie,
+    Turned,
+)
 from pyramidion.games.silver_gold.rules.claim import owner
 from pyramidion.games.silver_gold.rules.deck import CARDS, COLOURS
 from pyramidion.games.silver_gold.rules.patterns import COPIES, PATTERNS
@@ -24,7 +36,25 @@ from pyramidion.games.silver_gold.rules.sheet import (
 from pyramidion.games.silver_gold.rules.state import TURNS, TURNS_A_ROUND, SilverGold
 
 ROUNDS = TURNS // TURNS_A_ROUND
-PIECES = Pieces("deck", "card", "number", CARDS)
+PIECES = Pieces(
+    "deck",
+    "card",
+    "number",
+    CARDS,
+    {
+        **FAULTS,
+        "number": "number must be one of 1 to {most} ({rule})",
+        "twice": "this number stands twice",
+        "missing": "{count} cards are missing ({rule}): {numbers}",
+        "cards-share": "{found} cards are {colour}, it should be {wanted} ({rule})",
+        "colour": "colour must be {known}, not {found} ({rule})",
+        "grid": "grid must be {rows} strings of {columns} characters ({rule})",
+        "square": "{square}: {found} is none of {known} ({rule})",
+        "entrance": "there must be one entrance E, in the top row ({rule})",
+        "tomb": "there must be one tomb T, in the bottom row ({rule})",
+        "cut-off": "{squares} cannot be reached from the entrance ({rule})",
+    },
+)
 KEEPER = Keeper(
     "SG-3.1", ROUNDS, TURNS_A_ROUND, [Turned(*card) for card in zip(PATTERNS, COPIES, strict=True)]
 )

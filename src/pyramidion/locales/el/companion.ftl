@@ -120,6 +120,35 @@ companion-quarter-1 = πάνω δεξιά
 companion-quarter-2 = κάτω αριστερά
 companion-quarter-3 = κάτω δεξιά
 companion-quarters-words = Άγγιξε ένα τέταρτο για να βάλεις ή να βγάλεις εικονίδιο. Το μπλοκ A είναι αριστερά.
+companion-fault-place = Εγγραφή αρ. { $place } του αρχείου: { $fault }
+companion-fault-toml-at = Το αρχείο δεν είναι γραμμένο σε TOML: γραμμή { $line }, στήλη { $column }.
+companion-fault-toml = Το αρχείο δεν είναι γραμμένο σε TOML.
+companion-fault-empty = Δεν έχει περαστεί τίποτα ακόμα: από το αρχείο λείπει το [[{ $table }]].
+companion-fault-tables = Ό,τι περνάς πρέπει να βρίσκεται κάτω από [[{ $table }]].
+companion-fault-letters = Το όνομα μπορεί να έχει έως { $most } γράμματα, ψηφία, - και _.
+companion-fault-name = Η σειρά χρειάζεται ακόμα ένα όνομα, μίας λέξης.
+companion-fault-taken = Το όνομα { $name } ανήκει σε άλλη σειρά: δώσε στη δική σου το δικό της.
+companion-fault-key = Εδώ δεν είναι γνωστό τι σημαίνει { $key }.
+companion-fault-number = Ο αριθμός πρέπει να είναι από 1 έως { $most }.
+companion-fault-twice = Αυτός ο αριθμός υπάρχει πάνω από μία φορά.
+companion-fault-missing = { $count ->
+    [one] Λείπει ακόμα { $count }: { $numbers }.
+   *[other] Λείπουν ακόμα { $count }: { $numbers }.
+}
+companion-fault-cards-share = Κάρτες σε { $colour }: { $found } αντί για { $wanted }.
+companion-fault-colour = Δεν υπάρχει χρώμα { $found }· το αρχείο γνωρίζει { $known }.
+companion-fault-grid = Μια κάρτα έχει { $rows } σειρές με { $columns } κουτάκια.
+companion-fault-square = Κουτάκι { $square }: δεν υπάρχει σημάδι { $found }· το αρχείο γνωρίζει { $known }.
+companion-fault-entrance = Πρέπει να υπάρχει ακριβώς ένα κουτάκι εισόδου, στην επάνω σειρά.
+companion-fault-tomb = Πρέπει να υπάρχει ακριβώς ένας χρυσός τάφος, στην κάτω σειρά.
+companion-fault-cut-off = Δεν φτάνει κανείς από την είσοδο: { $squares }.
+companion-fault-block = Το μπλοκ { $side } γράφεται όπως «red 10/00».
+companion-fault-block-colour = Μπλοκ { $side }: δεν υπάρχει χρώμα { $found }· το αρχείο γνωρίζει { $known }.
+companion-fault-icons = Ένα ντόμινο έχει { $wanted } εικονίδια, αυτό έχει { $found }.
+companion-fault-twin = Είναι ίδιο με το ντόμινο { $twin }, ίσως γυρισμένο κατά μισή στροφή.
+companion-fault-blocks-share = Μπλοκ σε { $colour }: { $found } αντί για { $wanted }.
+companion-fault-icons-share = Εικονίδια σε { $colour }: { $found } αντί για { $wanted }.
+companion-fault-pairs-share = Ντόμινο σε { $colour } και { $other }: { $found } αντί για { $wanted }.
 refused-DECK = Δεν υπάρχει εδώ τέτοια σειρά.
 refused-DECK-FAULT = Η σειρά έχει ακόμα κάποιο λάθος.
 refused-DECK-NAME = Υπάρχει ήδη σειρά με αυτό το όνομα: διάλεξε άλλο.

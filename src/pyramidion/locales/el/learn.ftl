@@ -86,6 +86,7 @@ learn-pyramido-legend-end = Επιστρέφει τα χρωματιστά κα�
 
 ## Replay
 
+learn-broken-line = Γραμμή { $line } της παρτίδας:
 learn-drop = Άφησε εδώ ένα αρχείο παιχνιδιού (.pyr) ή άνοιξε ένα
 learn-open = Άνοιγμα αρχείου
 learn-ply = { $ply } από { $plies }

@@ -120,6 +120,35 @@ companion-quarter-1 = upper right
 companion-quarter-2 = lower left
 companion-quarter-3 = lower right
 companion-quarters-words = Tap a quarter to put an icon there or to take it away. Block A lies on the left.
+companion-fault-place = Entry no. { $place } of the file: { $fault }
+companion-fault-toml-at = The file is not written as TOML: line { $line }, column { $column }.
+companion-fault-toml = The file is not written as TOML.
+companion-fault-empty = Nothing is entered yet: the file has no [[{ $table }]].
+companion-fault-tables = All that is entered must stand under [[{ $table }]].
+companion-fault-letters = The name may have up to { $most } letters, digits, - and _.
+companion-fault-name = The set still needs a name, of one word.
+companion-fault-taken = The name { $name } belongs to another set: give yours its own.
+companion-fault-key = Nobody knows what { $key } means here.
+companion-fault-number = The number must be one of 1 to { $most }.
+companion-fault-twice = This number stands more than once.
+companion-fault-missing = { $count ->
+    [one] { $count } is still missing: { $numbers }.
+   *[other] { $count } are still missing: { $numbers }.
+}
+companion-fault-cards-share = Cards that are { $colour }: { $found } instead of { $wanted }.
+companion-fault-colour = There is no colour { $found }; the file knows { $known }.
+companion-fault-grid = A card has { $rows } rows of { $columns } squares.
+companion-fault-square = Square { $square }: there is no sign { $found }; the file knows { $known }.
+companion-fault-entrance = There must be exactly one entrance, in the top row.
+companion-fault-tomb = There must be exactly one golden tomb, in the bottom row.
+companion-fault-cut-off = Cannot be reached from the entrance: { $squares }.
+companion-fault-block = Block { $side } must be written like “red 10/00”.
+companion-fault-block-colour = Block { $side }: there is no colour { $found }; the file knows { $known }.
+companion-fault-icons = A domino has { $wanted } icons, this one has { $found }.
+companion-fault-twin = It is the same as domino { $twin }, maybe turned by half.
+companion-fault-blocks-share = Blocks that are { $colour }: { $found } instead of { $wanted }.
+companion-fault-icons-share = Icons that are { $colour }: { $found } instead of { $wanted }.
+companion-fault-pairs-share = Dominoes in { $colour } and { $other }: { $found } instead of { $wanted }.
 refused-DECK = There is no such deck here.
 refused-DECK-FAULT = The set still has a fault.
 refused-DECK-NAME = There is a set of this name already: choose another one.

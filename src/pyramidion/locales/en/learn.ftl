@@ -86,6 +86,7 @@ learn-pyramido-legend-end = It gives its coloured gems back and keeps the mythic
 
 ## Replay
 
+learn-broken-line = Line { $line } of the record:
 learn-drop = Drop a record (.pyr) here, or open one
 learn-open = Open a record
 learn-ply = { $ply } of { $plies }

@@ -120,6 +120,35 @@ companion-quarter-1 = arriba a la derecha
 companion-quarter-2 = abajo a la izquierda
 companion-quarter-3 = abajo a la derecha
 companion-quarters-words = Toca un cuarto para poner o quitar un icono. El bloque A queda a la izquierda.
+companion-fault-place = Entrada n.º { $place } del archivo: { $fault }
+companion-fault-toml-at = El archivo no está escrito en TOML: línea { $line }, columna { $column }.
+companion-fault-toml = El archivo no está escrito en TOML.
+companion-fault-empty = Todavía no hay nada: en el archivo falta [[{ $table }]].
+companion-fault-tables = Todo lo introducido debe estar bajo [[{ $table }]].
+companion-fault-letters = El nombre puede tener hasta { $most } letras, cifras, - y _.
+companion-fault-name = Falta todavía un nombre, de una sola palabra.
+companion-fault-taken = El nombre { $name } es de otro juego de piezas: dale al tuyo uno propio.
+companion-fault-key = Aquí nadie sabe qué significa { $key }.
+companion-fault-number = El número debe estar entre 1 y { $most }.
+companion-fault-twice = Este número aparece más de una vez.
+companion-fault-missing = { $count ->
+    [one] Falta todavía { $count }: { $numbers }.
+   *[other] Faltan todavía { $count }: { $numbers }.
+}
+companion-fault-cards-share = Cartas de color { $colour }: { $found } en lugar de { $wanted }.
+companion-fault-colour = No existe el color { $found }; el archivo conoce { $known }.
+companion-fault-grid = Una carta tiene { $rows } filas de { $columns } casillas.
+companion-fault-square = Casilla { $square }: no existe el signo { $found }; el archivo conoce { $known }.
+companion-fault-entrance = Debe haber exactamente una casilla de entrada, en la fila superior.
+companion-fault-tomb = Debe haber exactamente una tumba dorada, en la fila inferior.
+companion-fault-cut-off = No se llega desde la entrada a: { $squares }.
+companion-fault-block = El bloque { $side } se escribe como «red 10/00».
+companion-fault-block-colour = Bloque { $side }: no existe el color { $found }; el archivo conoce { $known }.
+companion-fault-icons = Un dominó tiene { $wanted } iconos, este tiene { $found }.
+companion-fault-twin = Es igual que el dominó { $twin }, quizá girado media vuelta.
+companion-fault-blocks-share = Bloques de color { $colour }: { $found } en lugar de { $wanted }.
+companion-fault-icons-share = Iconos de color { $colour }: { $found } en lugar de { $wanted }.
+companion-fault-pairs-share = Dominós en { $colour } y { $other }: { $found } en lugar de { $wanted }.
 refused-DECK = Aquí no hay un juego de piezas así.
 refused-DECK-FAULT = Todavía hay un error.
 refused-DECK-NAME = Ya hay uno con este nombre: elige otro.

@@ -86,6 +86,7 @@ learn-pyramido-legend-end = Devuelve las gemas de color y guarda las míticas: v
 
 ## Replay
 
+learn-broken-line = Línea { $line } de la partida:
 learn-drop = Suelta aquí una partida (.pyr) o abre una
 learn-open = Abrir una partida
 learn-ply = { $ply } de { $plies }

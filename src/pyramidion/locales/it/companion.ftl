@@ -120,6 +120,35 @@ companion-quarter-1 = in alto a destra
 companion-quarter-2 = in basso a sinistra
 companion-quarter-3 = in basso a destra
 companion-quarters-words = Tocca un quarto per mettere o togliere un’icona. Il blocco A sta a sinistra.
+companion-fault-place = Voce n. { $place } del file: { $fault }
+companion-fault-toml-at = Il file non è scritto in TOML: riga { $line }, colonna { $column }.
+companion-fault-toml = Il file non è scritto in TOML.
+companion-fault-empty = Non è ancora inserito nulla: nel file manca [[{ $table }]].
+companion-fault-tables = Tutto ciò che è inserito deve stare sotto [[{ $table }]].
+companion-fault-letters = Il nome può avere fino a { $most } lettere, cifre, - e _.
+companion-fault-name = Alla serie manca ancora un nome, di una sola parola.
+companion-fault-taken = Il nome { $name } è di un’altra serie: dai alla tua il suo.
+companion-fault-key = Qui non si sa che cosa significhi { $key }.
+companion-fault-number = Il numero deve essere compreso tra 1 e { $most }.
+companion-fault-twice = Questo numero compare più di una volta.
+companion-fault-missing = { $count ->
+    [one] Ne manca ancora { $count }: { $numbers }.
+   *[other] Ne mancano ancora { $count }: { $numbers }.
+}
+companion-fault-cards-share = Carte di colore { $colour }: { $found } invece di { $wanted }.
+companion-fault-colour = Il colore { $found } non esiste; il file conosce { $known }.
+companion-fault-grid = Una carta ha { $rows } righe di { $columns } caselle.
+companion-fault-square = Casella { $square }: il segno { $found } non esiste; il file conosce { $known }.
+companion-fault-entrance = Ci deve essere esattamente un Ingresso, nella riga in alto.
+companion-fault-tomb = Ci deve essere esattamente una Tomba Dorata, nella riga in basso.
+companion-fault-cut-off = Non si può raggiungere dall’Ingresso: { $squares }.
+companion-fault-block = Il blocco { $side } va scritto come «red 10/00».
+companion-fault-block-colour = Blocco { $side }: il colore { $found } non esiste; il file conosce { $known }.
+companion-fault-icons = Una Tessera Domino ha { $wanted } icone, questa ne ha { $found }.
+companion-fault-twin = È uguale alla tessera { $twin }, forse girata di mezzo giro.
+companion-fault-blocks-share = Blocchi di colore { $colour }: { $found } invece di { $wanted }.
+companion-fault-icons-share = Icone di colore { $colour }: { $found } invece di { $wanted }.
+companion-fault-pairs-share = Tessere { $colour } e { $other }: { $found } invece di { $wanted }.
 refused-DECK = Qui non c’è una serie così.
 refused-DECK-FAULT = La serie ha ancora un errore.
 refused-DECK-NAME = Esiste già una serie con questo nome: scegline un altro.

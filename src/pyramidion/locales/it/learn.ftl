@@ -86,6 +86,7 @@ learn-pyramido-legend-end = Restituisce le gemme colorate e tiene le mitiche: co
 
 ## Replay
 
+learn-broken-line = Riga { $line } della partita:
 learn-drop = Trascina qui un file di partita (.pyr), o aprine uno
 learn-open = Apri un file
 learn-ply = { $ply } di { $plies }

@@ -104,6 +104,12 @@ export class Aim {
     if (turned) this.at = middle(turned.a, this.turn);
   }
 
+  /** The cells of an offer if it were held as the domino is now, to be asked about. */
+  turned({ a }: PlaceOffer): string {
+    const step = STEPS[this.turn]!;
+    return `${a.x},${a.y} ${a.x + step.x},${a.y + step.y}`;
+  }
+
   /** Whether a point lies on the ghost. */
   covers(at: Point): boolean {
     return this.ghost ? covers(this.ghost, at) : false;

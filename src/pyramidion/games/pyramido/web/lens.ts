@@ -76,6 +76,12 @@ export const around = (points: Point[]): Box => ({
   bottom: Math.max(...points.map(({ y }) => y)) + 1,
 });
 
+/** A box with room on all sides, so that a lonely domino does not fill the paper. */
+export function roomy({ left, top, right, bottom }: Box, least: number): Box {
+  const [wide, high] = [Math.max(0, least - right + left) / 2, Math.max(0, least - bottom + top) / 2];
+  return { left: left - Math.floor(wide), top: top - Math.floor(high), right: right + Math.ceil(wide), bottom: bottom + Math.ceil(high) };
+}
+
 /** What has to be on paper to show a box of space up to a height. */
 export function frame(lens: Lens, box: Box, high: number): { x: number; y: number; wide: number; high: number } {
   const corners = [box.left, box.right].flatMap((x) =>

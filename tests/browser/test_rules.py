@@ -1,0 +1,100 @@
+"""The rules by clause: read, searched, and linked to from wherever a rule is at work."""
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.readers import fits, readers, visitor
+
+READERS = readers("el")
+CLAUSES = {  # of a score sheet's columns
+    "silver-gold": ["SG-4.11", "SG-4.7", "SG-6.1", "SG-4.6", "SG-4.8", "SG-7.1"],
+    "pyramido": ["PY-5.2", "PY-5.2", "PY-5.2", "PY-5.2", "PY-6.1"],
+}
+
+
+@READERS
+def test_the_rules_are_searched_and_linked_to_by_clause(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("rules/silver-gold#SG-4.3")
+    clause = ada.page.locator('[id="SG-4.3"]')
+    clause.wait_for()
+    ada.page.wait_for_selector('[id="SG-4.3"]:focus')
+    assert ("no passing" if language == "en" else "πάσο") in clause.inner_text()
+    assert ada.page.locator("article").count() == 36
+    ada.page.locator('[id="SG-1.2"] svg').first.wait_for()  # a card as the board draws it
+    ada.page.get_by_role("searchbox").fill("torch" if language == "en" else "ΠΥΡΣΟΣ")
+    ada.page.wait_for_function("document.querySelectorAll('article').length < 10")
+    assert ada.page.locator('[id="SG-4.7"]').count()
+    assert fits(ada)
+
+
+@READERS
+def test_pyramido_s_rules_have_pictures_and_are_searched(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("rules/pyramido#PY-7.2")
+    ada.page.wait_for_selector('[id="PY-7.2"]:focus')
+    for clause in ("PY-1.1", "PY-5.2"):
+        ada.page.locator(f'[id="{clause}"] svg').first.wait_for()
+    ada.page.get_by_role("searchbox").fill("mythical" if language == "en" else "ΜΥΘΙΚ")
+    ada.page.wait_for_function("document.querySelectorAll('article').length < 15")
+    assert ada.page.locator('[id="PY-5.4"]').count()
+    assert ada.page.locator('[id="PY-4.1"]').count() == 0
+    assert fits(ada)
+
+
+@READERS
+def test_a_domino_that_may_not_lie_there_links_to_its_rule(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, language, size)
+    ada.go("learn/pyramido/first")
+    for number in range(1, 7):
+        ada.page.locator(f"main section[data-step='{number}']").wait_for()
+        ada.page.locator("main section .row button").last.click()
+    ada.page.locator("main section[data-step='7']").wait_for()
+    ada.page.locator("[data-pyramid]").click(
+        position={"x": 5, "y": 5}, force=True
+    )  # far from what lies there
+    link = ada.page.locator("a.rule")
+    with ada.page.expect_popup() as rules:
+        link.click()
+    rules.value.wait_for_selector('[id="PY-4.2"]:focus')
+    rules.value.wait_for_selector(f"html[lang={language}]")
+
+
+@READERS
+@pytest.mark.parametrize("game", ["silver-gold", "pyramido"])
+def test_every_column_of_the_score_sheet_at_a_table_links_to_its_rule(
+    visit: Visitors, game: str, language: str, size: dict[str, int]
+) -> None:
+    ada = visitor(visit, "en", size)
+    ada.open(game, "bot:novice")
+    ada.page.wait_for_selector(".status")
+    if language != "en":
+        ada.speak(language)
+    sheet = ada.page.locator("table:has(caption)").first
+    sheet.wait_for()
+    links = sheet.locator("thead a")
+    asked = [link.rpartition("#")[2] for link in links.evaluate_all("all => all.map(one => one.href)")]
+    assert asked == CLAUSES[game]
+    with ada.page.expect_popup() as rules:
+        links.last.click()
+    rules.value.wait_for_selector(f'[id="{asked[-1]}"]:focus')
+    rules.value.wait_for_selector(f"html[lang={language}]")
+    assert fits(ada)
+
+
+def test_a_choice_that_is_refused_links_to_its_rule(visit: Visitors) -> None:
+    ada = visit()
+    ada.go("learn/silver-gold/first")
+    ada.page.locator("button.go").click()
+    for card in ("15", "40"):
+        ada.page.get_by_role("button", name=card).first.click()
+    ada.page.locator('[data-card="15"][data-square="e3"]').click()
+    link = ada.page.locator("a.rule")
+    link.wait_for()
+    assert link.get_attribute("href") == "/games/rules/silver-gold#SG-4.1"
