@@ -1,20 +1,16 @@
 """A browser and a server for the tests in this folder."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
+from tests.browser.chromium import CHROMIUM, chromium
 from tests.browser.guest import Guest
-from tests.browser.house import House
-from tools.bundle import build
+from tests.browser.house import House, opened
 
-ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE = 15_000  # milliseconds
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here")
@@ -32,22 +28,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house() -> Iterator[House]:
     """A server under a path prefix, whose bots move at once."""
-    build(ROOT, tests=True)
-    house = House(tmp_path_factory.mktemp("house"), "--prefix=/games", "--pace=0")
-    yield house
-    house.stop()
+    with opened("--prefix=/games") as house:
+        yield house
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A real browser."""
-    with sync_playwright() as playwright:
-        sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=sandbox)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 class Visitors:

@@ -6,20 +6,16 @@ and how much JavaScript a table needs. Figures depend on the machine: they are t
 """
 
 import json
-import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, Page, Response, StorageState, sync_playwright
+from playwright.sync_api import Browser, Page, Response, StorageState
 
-from tests.browser.conftest import CHROMIUM, ROOT
+from tests.browser.chromium import chromium
 from tests.browser.guest import Guest, Hand
-from tests.browser.house import House
-from tools.bundle import build
+from tests.browser.house import House, opened
 
 GAMES = ("silver-gold", "pyramido")
 SLOWER = 4
@@ -116,17 +112,9 @@ def measure(browser: Browser, house: House, game: str) -> None:
 
 def main() -> None:
     """Tell all figures."""
-    build(ROOT, tests=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), "--pace=0")
-        try:
-            sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=sandbox)
-            for game in GAMES:
-                measure(browser, house, game)
-            browser.close()
-        finally:
-            house.stop()
+    with opened() as house, chromium() as browser:
+        for game in GAMES:
+            measure(browser, house, game)
 
 
 if __name__ == "__main__":

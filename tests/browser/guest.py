@@ -47,12 +47,12 @@ class Guest:
         """Open a table: a seat is `bot:novice`, `open` or `here`; the first is this person. Its path."""
         self.go()
         self.page.locator(f'input[value="{game}"]').check(force=True)
-        self.page.get_by_label("Your name").fill(name)
         rows = self.page.locator("form ol > li")
+        rows.first.locator("input").fill(name)
         while rows.count() > 1 + len(seats):
             rows.last.get_by_role("button").click()
         while rows.count() < 1 + len(seats):
-            self.page.get_by_role("button", name="Add a player").click()
+            self.page.locator("form button.add").click()
         for number, seat in enumerate(seats, 1):
             rows.nth(number).locator("select").select_option(seat)
         self.page.locator("button.start").click()

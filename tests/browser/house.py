@@ -3,9 +3,15 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Timer
 
+from tools.bundle import build
+
+ROOT = Path(__file__).parents[2]
 STARTING = 60  # seconds
 
 
@@ -37,3 +43,15 @@ class House:
         """Stop at once, as if the machine had failed."""
         self._process.kill()
         self._process.communicate()
+
+
+@contextmanager
+def opened(*words: str) -> Iterator[House]:
+    """A server of the page as it is now, whose bots move at once, for a while."""
+    build(ROOT, tests=True)
+    with TemporaryDirectory() as folder:
+        house = House(Path(folder), "--pace=0", *words)
+        try:
+            yield house
+        finally:
+            house.stop()
