@@ -64,6 +64,8 @@ def test_a_hint_shows_on_the_board_what_it_means(visit: Visitors, game: str) -> 
     ada.page.get_by_role("button", name="Hint").click()
     choices = ada.page.locator("section[aria-labelledby=hint] li button")
     choices.first.wait_for()
+    for choice in choices.all():  # its worth is told in words
+        assert re.search(r"(\d points (ahead|behind)|level) · \d+% to win", choice.inner_text())
     assert ada.page.locator(shown).count() == 0
     choices.last.hover()
     expect(ada.page.locator(shown).first).to_be_visible()

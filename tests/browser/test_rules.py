@@ -56,9 +56,11 @@ def test_a_domino_that_may_not_lie_there_links_to_its_rule(
         ada.page.locator(f"main section[data-step='{number}']").wait_for()
         ada.page.locator("main section .row button").last.click()
     ada.page.locator("main section[data-step='7']").wait_for()
-    ada.page.locator("[data-pyramid]").click(
-        position={"x": 5, "y": 5}, force=True
-    )  # far from what lies there
+    paper = ada.page.locator("[data-pyramid]")
+    box = paper.bounding_box()
+    assert box
+    far = {"x": 5.0, "y": box["height"] - 5}  # from what lies there
+    paper.click(position=far, force=True)  # type: ignore[arg-type]
     link = ada.page.locator("a.rule")
     with ada.page.expect_popup() as rules:
         link.click()

@@ -1,7 +1,9 @@
-"""The page itself: languages, themes, addresses, and what is left of it without a network."""
+"""The page itself: languages, themes, sounds, addresses, and what is left of it without a network."""
+
+from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE, Visitors
 from tests.browser.guest import Hand
@@ -79,12 +81,16 @@ def test_a_public_table_is_found_in_the_lobby(visit: Visitors) -> None:
     ada.go()
     ada.page.locator('input[value="pyramido"]').check(force=True)
     ada.page.get_by_label("Your name").fill("Nefertari")
-    ada.page.locator("form ol > li select").select_option("open")
+    ada.page.locator("form button.add").click()
+    ada.page.locator("form ol > li select").first.select_option("open")
+    ada.page.locator("form ol > li select").last.select_option("bot:novice")
     ada.page.get_by_label("Show this table in the lobby").check()
     ada.page.locator("button.start").click()
     ada.page.wait_for_selector("#invite")
     bo.go("lobby")
-    bo.page.locator("li", has_text="Nefertari").get_by_role("link", name="Join").click()
+    row = bo.page.locator("li", has_text="Nefertari")
+    expect(row).to_contain_text("Nefertari · Novice")
+    row.get_by_role("link", name="Join").click()
     bo.page.get_by_role("button", name="Sit here").click()
     ada.page.get_by_role("button", name="Start the game").click()
     bo.page.wait_for_selector(".status")
@@ -116,3 +122,80 @@ def test_without_a_network_the_shell_still_opens(browser: Browser, house: House)
     page.goto(f"{house.url}lobby")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     context.close()
+
+
+def test_it_can_be_installed_as_an_app(visit: Visitors) -> None:
+    ada = visit()
+    ada.go()
+    address = urljoin(ada.page.url, ada.page.locator("link[rel=manifest]").get_attribute("href"))
+    app = ada.page.request.get(address).json()
+    assert app["display"] == "standalone"
+    assert urljoin(address, app["start_url"]) == ada.url
+    assert urljoin(address, app.get("scope", ".")) == ada.url
+    sizes = {icon["sizes"] for icon in app["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in app["icons"]:
+        assert ada.page.request.get(urljoin(address, icon["src"])).ok
+
+
+@pytest.mark.parametrize("sound", [True, False], ids=["on", "off"])
+def test_sounds_are_heard_only_by_those_who_like_them(visit: Visitors, sound: bool) -> None:
+    ada = visit(settings={"sound": sound})
+    ada.page.add_init_script(
+        """window.heard = 0;
+        const connect = AudioNode.prototype.connect;
+        AudioNode.prototype.connect = function (...to) { window.heard++; return connect.apply(this, to); };"""
+    )
+    ada.open("pyramido", "bot:novice")
+    for _ in range(6):
+        ada.page.wait_for_selector(".status.mine")
+        ada.step(Hand())
+    assert bool(ada.page.evaluate("window.heard")) == sound
+
+
+def test_a_table_is_asked_for_before_the_page_is_read_and_only_once(visit: Visitors) -> None:
+    path = visit().open("pyramido", "bot:novice")
+    bo, asked = visit(settings={"theme": "dark", "motion": "off", "language": "el"}), []
+    bo.page.on("request", lambda request: asked.append(request.url.split("/")[-1].split("-")[0]))
+    bo.page.add_init_script(
+        """window.lines = [];
+        window.WebSocket = class extends WebSocket {
+            constructor(address) {
+                super(address);
+                const { lang, dataset: { theme, motion } } = document.documentElement;
+                window.lines.push([String(address), document.body === null, lang, theme, motion]);
+            }
+        };"""
+    )
+    bo.go(path)
+    bo.page.wait_for_selector("main .board svg")
+    line = f"{bo.url}api/{path.replace('table', 'tables')}/socket".replace("http", "ws")
+    assert bo.page.evaluate("window.lines") == [[line, True, "el", "dark", "off"]]
+    assert {"el", "game", "table"} <= set(asked)
+    assert "en" not in asked  # nor any other language
+
+
+def test_a_table_opens_without_what_comes_early(visit: Visitors) -> None:
+    ada = visit()
+    path = ada.open("silver-gold", "bot:novice")
+    ada.page.route("**/early.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    ada.go(path)
+    ada.page.wait_for_selector("main .board svg")
+    assert ada.page.evaluate("window.early") is None
+
+
+def test_without_a_line_the_table_says_so_and_comes_back(visit: Visitors) -> None:
+    ada = visit()
+    lines: list[WebSocketRoute] = []
+
+    def opened(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ada.page.route_web_socket("**/socket", opened)
+    ada.open("silver-gold", "bot:novice")
+    ada.page.wait_for_selector(".status.mine")
+    lines[-1].close()
+    expect(ada.page.get_by_text("No connection")).to_be_visible()
+    expect(ada.page.get_by_text("No connection")).to_be_hidden()
+    ada.step(Hand())

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 import type { Translate } from "./board";
+import { minus } from "./numbers";
 
 export const LANGUAGES = { en: "English", it: "Italiano", es: "Español", el: "Ελληνικά" } as const;
 export type Code = keyof typeof LANGUAGES;
@@ -38,7 +39,7 @@ class Catalogue {
   }
 
   format(pattern: Pattern, args: Parameters<Translate>[1], errors: Error[]): string {
-    return this.#bundle.formatPattern(pattern, args ?? null, errors);
+    return minus(this.#bundle.formatPattern(pattern, args ?? null, errors));
   }
 
   #read(name: string): void {

@@ -68,6 +68,7 @@ web-status-over = Το παιχνίδι τελείωσε
 web-go-back = Συνέχεια
 web-go-join = Συμμετοχή
 web-go-watch = Παρακολούθηση
+web-go-result = Δείτε το αποτέλεσμα
 web-waiting = Αναμονή για παίκτες …
 web-waiting-full = Είναι όλοι εδώ. Ο οικοδεσπότης μπορεί να ξεκινήσει.
 web-invite = Κάλεσε φίλους
@@ -105,6 +106,7 @@ web-code-holds =
         [one] ισχύει { $minutes } λεπτό, μία φορά
        *[other] ισχύει { $minutes } λεπτά, μία φορά
     }
+web-locked-words = Όποιος φιλοξενεί αυτά τα τραπέζια ανοίγει σε όσους ξέρουν τον κωδικό.
 web-password = Κωδικός πρόσβασης
 web-wrong-password = Δεν είναι αυτός ο κωδικός πρόσβασης.
 web-enter = Είσοδος
@@ -126,7 +128,13 @@ web-confirm = Επιβεβαίωση
 web-hint = Συμβουλή
 web-thinking = Σκέφτεται …
 web-hint-title = Τι θα έκανε ο Δάσκαλος
-web-hint-words = Το αναμενόμενο προβάδισμα στο τέλος, σε πόντους, και η πιθανότητα νίκης.
+web-hint-words = Πώς θα τελειώσει πιθανότατα η παρτίδα. Η μπάρα δείχνει πόσο μπορεί να διαφέρει.
+web-hint-worth =
+    { $side ->
+        [ahead] { $points } πόντους μπροστά
+        [behind] { $points } πόντους πίσω
+       *[level] ισοπαλία
+    } · { $chance } για νίκη
 web-seats = Παίκτες
 web-is-bot = Μποτ
 web-acting = παίζει τώρα

@@ -68,6 +68,7 @@ web-status-over = The game is over
 web-go-back = Go on
 web-go-join = Join
 web-go-watch = Watch
+web-go-result = See the result
 web-waiting = Waiting for players …
 web-waiting-full = All are here. The host can start.
 web-invite = Invite friends
@@ -105,6 +106,7 @@ web-code-holds =
         [one] holds for { $minutes } minute, once
        *[other] holds for { $minutes } minutes, once
     }
+web-locked-words = The host of these tables lets in those who know the password.
 web-password = Password
 web-wrong-password = That is not the password.
 web-enter = Enter
@@ -126,7 +128,13 @@ web-confirm = Confirm
 web-hint = Hint
 web-thinking = Thinking …
 web-hint-title = What the master would do
-web-hint-words = The lead to expect at the end, in points, and the chance of winning.
+web-hint-words = How the game is likely to end. The bar shows how far it may vary.
+web-hint-worth =
+    { $side ->
+        [ahead] { $points } points ahead
+        [behind] { $points } points behind
+       *[level] level
+    } · { $chance } to win
 web-seats = Players
 web-is-bot = Bot
 web-acting = to move

@@ -68,6 +68,7 @@ web-status-over = La partida ha terminado
 web-go-back = Continuar
 web-go-join = Unirse
 web-go-watch = Mirar
+web-go-result = Ver el resultado
 web-waiting = Esperando jugadores …
 web-waiting-full = Ya están todos. El anfitrión puede empezar.
 web-invite = Invita a tus amigos
@@ -105,6 +106,7 @@ web-code-holds =
         [one] vale { $minutes } minuto, una sola vez
        *[other] vale { $minutes } minutos, una sola vez
     }
+web-locked-words = Quien ofrece estas mesas deja entrar a quien sabe la contraseña.
 web-password = Contraseña
 web-wrong-password = Esa no es la contraseña.
 web-enter = Entrar
@@ -126,7 +128,13 @@ web-confirm = Confirmar
 web-hint = Pista
 web-thinking = Pensando …
 web-hint-title = Qué haría el Maestro
-web-hint-words = La ventaja que cabe esperar al final, en puntos, y la probabilidad de ganar.
+web-hint-words = Cómo acabará probablemente la partida. La barra muestra cuánto puede variar.
+web-hint-worth =
+    { $side ->
+        [ahead] { $points } puntos por delante
+        [behind] { $points } puntos por detrás
+       *[level] igualados
+    } · { $chance } de ganar
 web-seats = Jugadores
 web-is-bot = Bot
 web-acting = le toca jugar

@@ -68,6 +68,7 @@ web-status-over = La partita è finita
 web-go-back = Continua
 web-go-join = Unisciti
 web-go-watch = Guarda
+web-go-result = Vedi il risultato
 web-waiting = In attesa di giocatori …
 web-waiting-full = Ci sono tutti. Chi ospita può iniziare.
 web-invite = Invita gli amici
@@ -105,6 +106,7 @@ web-code-holds =
         [one] vale { $minutes } minuto, una volta sola
        *[other] vale { $minutes } minuti, una volta sola
     }
+web-locked-words = Chi ospita questi tavoli fa entrare chi conosce la password.
 web-password = Password
 web-wrong-password = La password non è questa.
 web-enter = Entra
@@ -126,7 +128,13 @@ web-confirm = Conferma
 web-hint = Aiuto
 web-thinking = Sta pensando …
 web-hint-title = Che cosa farebbe il Maestro
-web-hint-words = Il vantaggio da aspettarsi alla fine, in punti, e la probabilità di vincere.
+web-hint-words = Come finirà probabilmente la partita. La barra mostra quanto può variare.
+web-hint-worth =
+    { $side ->
+        [ahead] { $points } punti avanti
+        [behind] { $points } punti indietro
+       *[level] in parità
+    } · { $chance } di vincere
 web-seats = Giocatori
 web-is-bot = Bot
 web-acting = deve giocare

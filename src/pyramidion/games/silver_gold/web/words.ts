@@ -1,5 +1,6 @@
 /** Names of things on the cards, in the reader's language. */
 import type { Translate } from "$web/board";
+import { minus } from "$web/numbers";
 import type { CardView, MarkOffer } from "./types";
 import { cell } from "./squares";
 
@@ -31,7 +32,7 @@ export const LETTERS: Record<string, string> = {
 /** What one paints a square with. */
 export const toolName = (kind: string, t: Translate): string => t(`silver-gold-square-${KINDS[kind]}`);
 
-export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace("-", "−"));
+export const signed = (points: number): string => `${points > 0 ? "+" : ""}${minus(points)}`;
 
 export const colourName = (colour: string, t: Translate): string => t(`silver-gold-colour-${colour}`);
 

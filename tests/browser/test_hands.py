@@ -1,0 +1,149 @@
+"""Pieces in the hand: dragged, turned, mirrored, taken back; boards looked at from all sides."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.guest import Guest, Hand
+
+HAND = Hand()
+DRAFTED = 'main .board[data-draft]:not([data-draft=""])'
+LIFT = 56  # a finger points above itself
+SQUARE = "main button.can[data-square]"
+# A pattern that is longer than wide looks otherwise when it is turned.
+LONG = ".board:has(.tools .button:enabled) .card.live svg:is(:has(rect[x='61']), :has(rect[y='61']))"
+CELL = "main [data-cell]"
+# What is dragged, and onto what: the pattern onto a card, a gem and a domino onto the pyramid.
+DRAGS = {
+    "pattern": ("silver-gold", SQUARE, ".expedition .card.live", SQUARE),
+    "gem": ("pyramido", "main .gems button.ready", "main .gems button.ready", "main [data-pyramid]"),
+    "domino": ("pyramido", CELL, ".domino.placing", CELL),
+}
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    """Where a part of the page is."""
+    part.scroll_into_view_if_needed()
+    box = part.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def begin(guest: Guest, game: str, until: str) -> Page:
+    """Play to where there is something to hold."""
+    guest.open(game, "bot:novice")
+    guest.play(HAND, until=until)
+    return guest.page
+
+
+@pytest.mark.parametrize("what", DRAGS)
+def test_a_piece_is_dragged_to_its_place(visit: Visitors, what: str) -> None:
+    game, ready, piece, place = DRAGS[what]
+    page = begin(visit(width=1440), game, ready)
+    mouse = page.mouse
+    for let_go in ("Escape", "drop"):
+        mouse.move(*middle(page.locator(piece).first))
+        mouse.down()
+        mouse.move(*middle(page.locator(place).first), steps=6)
+        if let_go == "Escape":
+            page.keyboard.press("Escape")
+            mouse.up()
+            assert page.locator(DRAFTED).count() == 0
+        else:
+            mouse.up()
+    page.wait_for_selector(DRAFTED)
+
+
+@pytest.mark.parametrize("what", ["pattern", "domino"])
+def test_a_finger_drags_and_sees_what_it_points_at(visit: Visitors, what: str) -> None:
+    game, ready, piece, place = DRAGS[what]
+    page = begin(visit(width=390, height=844, touch=True), game, ready)
+    x, y = middle(page.locator(place).first)
+    path = [middle(page.locator(piece).first), (x, y + LIFT - 20), (x, y + LIFT)]
+    screen = page.context.new_cdp_session(page)
+    for at, (x, y) in enumerate(path):
+        touch = {"type": "touchMove" if at else "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        screen.send("Input.dispatchTouchEvent", touch)
+    page.wait_for_selector("main .own .ghost, main [data-pyramid] .ghost", state="attached")
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector(DRAFTED)
+
+
+def turn(page: Page, way: str) -> None:
+    """Turn or mirror what is held: by a key, the wheel or a button."""
+    if len(way) == 1:
+        page.keyboard.press(way)
+    elif way == "wheel":
+        page.mouse.wheel(0, 100)
+    else:
+        page.get_by_role("button", name=way).click()
+
+
+def test_a_pattern_is_turned_and_mirrored_by_keys_and_buttons(visit: Visitors) -> None:
+    page = begin(visit(), "silver-gold", LONG)
+    held = page.locator(".expedition .card svg").first
+    for way in ("r", "Turn"):
+        before = held.inner_html()
+        turn(page, way)
+        expect(held).not_to_have_js_property("innerHTML", before)
+    turned = held.inner_html()
+    for way in ("f", "Mirror"):
+        turn(page, way)
+    expect(held).to_have_js_property("innerHTML", turned)  # mirrored twice it is as it was
+
+
+def test_a_domino_is_turned_by_key_wheel_and_button(visit: Visitors) -> None:
+    page = begin(visit(width=1440), "pyramido", CELL)
+    page.locator(CELL).nth(2).hover()
+    held = page.locator(".domino.placing")
+    for way in ("r", "wheel", "Turn"):
+        before = held.get_attribute("style") or ""
+        turn(page, way)
+        expect(held).not_to_have_attribute("style", before)
+    page.locator(CELL).nth(2).hover()
+    expect(page.locator("main [data-pyramid] .ghost").first).to_be_attached()
+
+
+@pytest.mark.parametrize("way", ["button", "Escape", "Control+z"])
+def test_a_choice_is_taken_back(visit: Visitors, way: str) -> None:
+    page = begin(visit(), "silver-gold", SQUARE)
+    page.locator(SQUARE).first.click()
+    page.wait_for_selector(DRAFTED)
+    if way == "button":
+        page.get_by_role("button", name="Undo").click()
+    else:
+        page.keyboard.press(way)
+    page.wait_for_selector('main .board[data-draft=""]')
+
+
+def test_a_pyramid_is_seen_from_above_and_looked_through(visit: Visitors) -> None:
+    ada = visit()
+    page = begin(ada, "pyramido", "main fieldset button")
+    paper = page.locator("main [data-pyramid] svg")
+    leaning = paper.get_attribute("viewBox") or ""
+    page.get_by_role("button", name="At an angle").click()
+    expect(paper).not_to_have_attribute("viewBox", leaning)
+    page.get_by_role("button", name="Level 1").click()
+    ada.play(HAND, until="main [data-pyramid] .peeled")
+    page.get_by_role("button", name="Level 2").click()
+    expect(page.locator("main [data-pyramid] .peeled")).to_have_count(0)
+
+
+def test_another_s_board_is_seen_larger(visit: Visitors) -> None:
+    ada = visit()
+    page = begin(ada, "silver-gold", SQUARE)
+    small = page.locator("aside .board svg").first.bounding_box()
+    page.get_by_role("button", name="Enlarge the board of Novice").click()
+    large = page.locator("dialog[open] .inside > :last-child svg").first.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 2 * small["width"]
+    assert ada.violations() == []
+
+
+def test_what_a_finish_would_bring_is_offered_and_the_areas_are_outlined(visit: Visitors) -> None:
+    page = begin(visit(width=1440), "pyramido", "main .ends button.first:has-text('Best')")
+    page.locator("main .ways button").first.hover()
+    expect(page.locator("main [data-pyramid] .edge").first).to_be_attached()
+    page.locator("main .ends .first").click()
+    page.wait_for_selector(DRAFTED)
