@@ -37,8 +37,8 @@ def test_pyramido_s_rules_have_pictures_and_are_searched(
     ada = visitor(visit, language, size)
     ada.go("rules/pyramido#PY-7.2")
     ada.page.wait_for_selector('[id="PY-7.2"]:focus')
-    for clause in ("PY-1.1", "PY-5.2"):
-        ada.page.locator(f'[id="{clause}"] svg').first.wait_for()
+    for clause in ("PY-1.1", "PY-2.1", "PY-4.2", "PY-4.3", "PY-5.1", "PY-5.2", "PY-7.2"):
+        ada.page.locator(f'[id="{clause}"] figure svg').first.wait_for()
     ada.page.get_by_role("searchbox").fill("mythical" if language == "en" else "ΜΥΘΙΚ")
     ada.page.wait_for_function("document.querySelectorAll('article').length < 15")
     assert ada.page.locator('[id="PY-5.4"]').count()

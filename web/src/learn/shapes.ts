@@ -149,5 +149,10 @@ export interface PastGame {
   scores: number[];
   places: number[];
   parts: Record<string, number>;
+  sheet: Record<string, number>;
+  stage: string;
+  stages: number[];
+  began: boolean | null;
+  seconds: number | null;
   again: boolean;
 }

@@ -179,3 +179,19 @@ pyramido-why-PY-7-6 = The Legend refills what it has emptied.
 pyramido-why-PY-7-7 = The Legend scores its coloured gems times the level, and two for each mythical gem.
 pyramido-why-PY-7-8 = You must have more points than the Legend.
 pyramido-why-PY-7-9 = THE Legend draws one more gem at the start of a level if it has seven mythical gems.
+
+## Pictures of the rules
+
+pyramido-figure-PY-2-1 = Five spaces: three dominoes face up, two face down, three gems before each.
+pyramido-figure-PY-3-1 = The domino and one gem of the same space.
+pyramido-figure-PY-4-1 = A finished pyramid: 20, 12, 6 and 2 blocks.
+pyramido-figure-PY-4-2 = The red domino touches another one: fine. On the crossed cells it would touch none.
+pyramido-figure-PY-4-3 = A domino of level 2, at an angle and from above: each of its blocks covers a quarter of four blocks below.
+pyramido-figure-PY-4-4 = Two single cells are left, and no domino fits on either: two holes, one domino less.
+pyramido-figure-PY-5-1 = The red area lies on two levels and shows 5 icons. A purple icon and an orange one are covered and count no more.
+pyramido-figure-PY-5-2 = To activate a red area: with these gems each of its icons is 1 point (×1) or 2 points (×2).
+pyramido-figure-PY-7-2 = On the left the top of its stack: it wants red and blue. It finds red in the second space and blue in the third.
+pyramido-figure-PY-7-3 = Red is found, blue is nowhere: for it the Legend takes the leftmost mythical gem.
+pyramido-figure-PY-7-4 = Its last gem was the blue one, so it takes the domino of the third space.
+pyramido-figure-PY-7-5 = No red, no blue, nothing mythical: the leftmost domino, and a gem from the bag.
+pyramido-figure-PY-7-7 = The end of level 3: five coloured gems and six mythical ones.

@@ -127,3 +127,15 @@ silver-gold-why-SG-6-1 = A box is claimed on reaching 2, 4 or 6 pyramids of its 
 silver-gold-why-SG-6-2 = Whoever completed the card with the lower number claims first.
 silver-gold-why-SG-7-1 = The score follows from tombs, torches, boxes, gems and skulls.
 silver-gold-why-SG-7-3 = Most points wins; a tie goes to whoever completed the lowest card.
+
+## Pictures of the rules
+
+silver-gold-figure-SG-1-5 = Torches of rounds 1 and 4, six red gems, three green ones, three skulls: −6.
+silver-gold-figure-SG-2-1 = Four cards dealt, two of them kept.
+silver-gold-figure-SG-4-2 = The first mark includes the entrance; a later one touches what is marked, edge to edge.
+silver-gold-figure-SG-4-3 = One square instead of the pattern.
+silver-gold-figure-SG-4-4 = The pattern has marked a red cross: one more square is marked at once.
+silver-gold-figure-SG-4-9 = Three skulls before the potion, one after it: −1 instead of −6.
+silver-gold-figure-SG-6-1 = The 10 is gone: whoever reaches two, four or six purple pyramids now takes the 6.
+silver-gold-figure-SG-6-2 = Ada completes card 33 as her second, Ben card 15 as his fourth: the lower number is first, so Ben takes the 6 and Ada the 3.
+silver-gold-figure-SG-7-1 = Seven pyramids, two torches, three boxes, six red and three green gems, three skulls.

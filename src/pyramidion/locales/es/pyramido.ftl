@@ -179,3 +179,19 @@ pyramido-why-PY-7-6 = La Leyenda rellena lo que ha vaciado.
 pyramido-why-PY-7-7 = La Leyenda puntúa sus gemas de color por el nivel, y dos por cada gema mítica.
 pyramido-why-PY-7-8 = Debes tener más puntos que la Leyenda.
 pyramido-why-PY-7-9 = LA Leyenda saca una gema más al empezar un nivel si tiene siete gemas míticas.
+
+## Figuras de las reglas
+
+pyramido-figure-PY-2-1 = Cinco espacios: tres dominós boca arriba, dos boca abajo y tres gemas delante de cada uno.
+pyramido-figure-PY-3-1 = El dominó y una gema del mismo espacio.
+pyramido-figure-PY-4-1 = Una pirámide terminada: 20, 12, 6 y 2 bloques.
+pyramido-figure-PY-4-2 = El dominó rojo toca a otro: bien. En las celdas tachadas no tocaría a ninguno.
+pyramido-figure-PY-4-3 = Un dominó del nivel 2, en perspectiva y desde arriba: cada bloque cubre un cuarto de cuatro bloques de abajo.
+pyramido-figure-PY-4-4 = Quedan dos celdas sueltas y en ninguna cabe un dominó: dos huecos, un dominó menos.
+pyramido-figure-PY-5-1 = El área roja ocupa dos niveles y muestra 5 iconos. Un icono morado y uno naranja están tapados y ya no cuentan.
+pyramido-figure-PY-5-2 = Para activar un área roja: con estas gemas cada icono vale 1 punto (×1) o 2 puntos (×2).
+pyramido-figure-PY-7-2 = A la izquierda, lo alto de su pila: quiere rojo y azul. Halla el rojo en el segundo espacio y el azul en el tercero.
+pyramido-figure-PY-7-3 = El rojo está, el azul no: en su lugar la Leyenda toma la gema mítica más a la izquierda.
+pyramido-figure-PY-7-4 = Su última gema fue la azul: toma el dominó del tercer espacio.
+pyramido-figure-PY-7-5 = Ni rojo, ni azul, ni nada mítico: el dominó más a la izquierda y una gema de la bolsa.
+pyramido-figure-PY-7-7 = El final del nivel 3: cinco gemas de color y seis míticas.

@@ -127,3 +127,15 @@ silver-gold-why-SG-6-1 = Los puntos de pirámide se consiguen al llegar a 2, 4 o
 silver-gold-why-SG-6-2 = Elige primero quien completó la carta de número más bajo.
 silver-gold-why-SG-7-1 = La puntuación sale de tumbas, antorchas, puntos de pirámide, gemas y calaveras.
 silver-gold-why-SG-7-3 = Gana quien tiene más puntos; en caso de empate, quien completó la carta más baja.
+
+## Figuras de las reglas
+
+silver-gold-figure-SG-1-5 = Antorchas de las rondas 1 y 4, seis gemas rojas, tres verdes, tres calaveras: −6.
+silver-gold-figure-SG-2-1 = Cuatro cartas repartidas, dos conservadas.
+silver-gold-figure-SG-4-2 = La primera marca incluye la entrada; una posterior toca lo ya marcado, lado con lado.
+silver-gold-figure-SG-4-3 = Una casilla en lugar del patrón.
+silver-gold-figure-SG-4-4 = El patrón ha marcado una cruz roja: se marca al momento otra casilla.
+silver-gold-figure-SG-4-9 = Tres calaveras antes de la poción, una después: −1 en lugar de −6.
+silver-gold-figure-SG-6-1 = El 10 ya no está: quien llegue ahora a dos, cuatro o seis pirámides lilas toma el 6.
+silver-gold-figure-SG-6-2 = Ada completa la carta 33, su segunda; Ben la 15, su cuarta: el número más bajo va primero, así que Ben toma el 6 y Ada el 3.
+silver-gold-figure-SG-7-1 = Siete pirámides, dos antorchas, tres casillas de la carrera, seis gemas rojas y tres verdes, tres calaveras.

@@ -179,3 +179,19 @@ pyramido-why-PY-7-6 = La Leggenda riempie ciò che ha svuotato.
 pyramido-why-PY-7-7 = La Leggenda conta le Gemme Colorate per il livello, più due per ogni Gemma Mitica.
 pyramido-why-PY-7-8 = Devi avere più punti della Leggenda.
 pyramido-why-PY-7-9 = LA Leggenda pesca una gemma in più all’inizio di un livello se ha sette Gemme Mitiche.
+
+## Figure delle regole
+
+pyramido-figure-PY-2-1 = Cinque Spazi: tre tessere scoperte, due coperte, tre gemme davanti a ciascuna.
+pyramido-figure-PY-3-1 = La tessera e una gemma dello stesso Spazio.
+pyramido-figure-PY-4-1 = Una piramide finita: 20, 12, 6 e 2 blocchi.
+pyramido-figure-PY-4-2 = La tessera rossa ne tocca un’altra: va bene. Sulle celle barrate non ne toccherebbe nessuna.
+pyramido-figure-PY-4-3 = Una tessera del livello 2, in prospettiva e dall’alto: ogni suo blocco copre un quarto di quattro blocchi sottostanti.
+pyramido-figure-PY-4-4 = Restano due celle isolate e nessuna tessera ci sta: due buchi, una tessera in meno.
+pyramido-figure-PY-5-1 = L’area rossa sta su due livelli e mostra 5 icone. Un’icona viola e una arancione sono coperte e non contano più.
+pyramido-figure-PY-5-2 = Per attivare un’area rossa: con queste gemme ogni sua icona vale 1 punto (×1) o 2 punti (×2).
+pyramido-figure-PY-7-2 = A sinistra la cima della sua pila: vuole rosso e blu. Trova il rosso nel secondo Spazio e il blu nel terzo.
+pyramido-figure-PY-7-3 = Il rosso c’è, il blu da nessuna parte: al suo posto la Leggenda prende la Gemma Mitica più a sinistra.
+pyramido-figure-PY-7-4 = L’ultima gemma è stata la blu: prende la tessera del terzo Spazio.
+pyramido-figure-PY-7-5 = Né rosso, né blu, niente di mitico: la tessera più a sinistra e una gemma dal sacchetto.
+pyramido-figure-PY-7-7 = La fine del livello 3: cinque Gemme Colorate e sei Mitiche.

@@ -127,3 +127,15 @@ silver-gold-why-SG-6-1 = I Punti Piramide si ottengono arrivando a 2, 4 o 6 pira
 silver-gold-why-SG-6-2 = Sceglie prima chi ha completato la carta con il numero più basso.
 silver-gold-why-SG-7-1 = Il punteggio risulta da tombe, fiaccole, Punti Piramide, gemme e teschi.
 silver-gold-why-SG-7-3 = Vince chi ha più punti; in parità chi ha completato la carta più bassa.
+
+## Figure delle regole
+
+silver-gold-figure-SG-1-5 = Fiaccole dei round 1 e 4, sei gemme rosse, tre verdi, tre teschi: −6.
+silver-gold-figure-SG-2-1 = Quattro carte distribuite, due tenute.
+silver-gold-figure-SG-4-2 = La prima crocetta comprende l’Ingresso; una successiva tocca ciò che è segnato, lato contro lato.
+silver-gold-figure-SG-4-3 = Una casella invece della configurazione.
+silver-gold-figure-SG-4-4 = La configurazione ha segnato una Croce: si segna subito un’altra casella.
+silver-gold-figure-SG-4-9 = Tre teschi prima della pozione, uno dopo: −1 invece di −6.
+silver-gold-figure-SG-6-1 = Il 10 è andato: chi ora arriva a due, quattro o sei piramidi viola prende il 6.
+silver-gold-figure-SG-6-2 = Ada completa la carta 33 come seconda, Ben la 15 come quarta: il numero più basso viene prima, quindi Ben prende il 6 e Ada il 3.
+silver-gold-figure-SG-7-1 = Sette piramidi, due fiaccole, tre caselle della corsa, sei gemme rosse e tre verdi, tre teschi.

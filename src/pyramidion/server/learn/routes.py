@@ -113,8 +113,8 @@ async def try_again(house: House, me: Guest, data: AskAgain) -> TableView:
 
 @get("/api/me/games", summary="One's own games", tags=TAGS)
 async def my_games(house: House, who: Guest | None) -> list[PastGame]:
-    """The latest finished games in which one holds a seat, the oldest first."""
-    return await past_games(house.store, house.hub, who) if who else []
+    """All finished games in which one holds a seat, the oldest first."""
+    return await past_games(house.store, house.hub, who, house.game) if who else []
 
 
 def _over(house: House, record: str) -> Outline:

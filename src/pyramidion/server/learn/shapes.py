@@ -177,5 +177,10 @@ class PastGame(Struct, frozen=True):
     players: list[str]
     scores: list[int]
     places: list[int]
-    parts: dict[str, int]
+    parts: dict[str, int]  # points, by what they were for
+    sheet: dict[str, int] = {}  # what stood on the own score pad, entry by entry: how many
+    stage: str = ""  # what the game has: rounds or levels
+    stages: list[int] = []  # own points, by round or level
+    began: bool | None = None  # null where all begin at once
+    seconds: float | None = None  # for a move, on average
     again: bool = False  # whether it went on from a position of another game
