@@ -157,7 +157,9 @@ class Reader:
         guest.play(Hand())
         self.take(f"{game}-end")
         guest.go(path.replace("table", "replay"))
-        self.take(f"{game}-replay", "main svg")
+        page.wait_for_selector("main svg")
+        page.keyboard.press("End")
+        self.take(f"{game}-replay")
 
     def look_back(self) -> None:
         """Where games that were played are listed."""

@@ -20,8 +20,7 @@ export interface Verdict {
   level: boolean;
 }
 
-/** Points with a real minus. */
-export const signed = (points: number): string => `${points}`.replace("-", "−");
+export { minus as signed } from "../numbers";
 
 export const keyOf = (section: Section, entry: string): string => (section.number ? `${entry}.${section.number}` : entry);
 
