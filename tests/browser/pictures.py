@@ -10,6 +10,7 @@ from tempfile import NamedTemporaryFile
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.addresses import PAGES
 from tests.browser.chromium import chromium
 from tests.browser.guest import Guest, Hand
 from tests.browser.house import ROOT, House, opened
@@ -22,29 +23,6 @@ GAMES = ("silver-gold", "pyramido")
 # Steps into a game: much to see, much to do.
 MIDDLE = {"silver-gold": 30, "pyramido": 110}
 CHOICE = {"silver-gold": "main button.can[data-square]", "pyramido": "main .gems button.ready"}
-PAGES = (
-    "",
-    "lobby",
-    "settings",
-    "learn",
-    "learn/silver-gold/first",
-    "learn/pyramido/first",
-    "rules/silver-gold",
-    "rules/pyramido",
-    "replay",
-    "past",
-    "deals",
-    "deals/pyramido/nefertari",
-    "companion",
-    "companion/silver-gold/pad",
-    "companion/pyramido/pad",
-    "companion/silver-gold/keeper",
-    "companion/silver-gold/pieces",
-    "companion/pyramido/pieces",
-    "companion/pyramido/real",
-    "companion/pyramido/ask",
-    "table/none",
-)
 # What to press so that a page has something to show.
 PRESSED = {
     "learn/silver-gold/first": ("button.go",),

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pyramidion.catalog import KeepsScore, folder, game
 from pyramidion.core.replay import replayed
+from tests.browser.addresses import TOOLS
 from tests.browser.conftest import PATIENCE, Visitors
 from tests.browser.house import House
 from tests.browser.readers import fits, readers, visitor
@@ -369,18 +370,6 @@ def test_pad_and_deck_work_without_a_network(browser: Browser, house: House) -> 
     page.locator("button.next").click()
     expect(page.locator(".card .picture svg")).to_be_visible()
     context.close()
-
-
-TOOLS = [
-    "companion",
-    "companion/silver-gold/pad",
-    "companion/pyramido/pad",
-    "companion/silver-gold/keeper",
-    "companion/silver-gold/pieces",
-    "companion/pyramido/pieces",
-    "companion/pyramido/real",
-    "companion/pyramido/ask",
-]
 
 
 @pytest.mark.parametrize("path", TOOLS)

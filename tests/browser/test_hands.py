@@ -116,6 +116,13 @@ def test_a_choice_is_taken_back(visit: Visitors, way: str) -> None:
     page.wait_for_selector('main .board[data-draft=""]')
 
 
+def test_who_does_not_want_to_be_asked_plays_at_once(visit: Visitors) -> None:
+    page = begin(visit(settings={"confirm": False}), "pyramido", "main .gems button.ready")
+    before = page.locator("main .board[data-seq]").get_attribute("data-seq")
+    page.locator("main .gems button.ready").first.click()
+    page.wait_for_selector(f'main .board:not([data-seq="{before}"])[data-draft=""]')
+
+
 def test_a_pyramid_is_seen_from_above_and_looked_through(visit: Visitors) -> None:
     ada = visit()
     page = begin(ada, "pyramido", "main fieldset button")

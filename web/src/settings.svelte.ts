@@ -8,6 +8,7 @@ export interface Choices {
   motion: "system" | "on" | "off";
   sound: boolean;
   angle: boolean;
+  confirm: boolean; // a move is played only when it is confirmed
   pace: boolean; // bots take their time
   plain: boolean; // moves as a list instead of a drawn board
 }
@@ -32,6 +33,7 @@ class Preferences {
     motion: "system",
     sound: true,
     angle: true,
+    confirm: true,
     pace: true,
     plain: false,
     ...kept(),

@@ -93,6 +93,7 @@ web-motion-on = Ναι
 web-motion-off = Όχι
 web-sound = Ήχοι
 web-angle = Πυραμίδες υπό γωνία
+web-ask-confirm = Επιβεβαίωση πριν παιχτεί μια κίνηση
 web-pace = Τα μποτ παίζουν με την άνεσή τους
 web-plain = Κινήσεις σε λίστα αντί για σχεδιασμένο ταμπλό
 web-you = Εσύ

@@ -93,6 +93,7 @@ web-motion-on = On
 web-motion-off = Off
 web-sound = Sounds
 web-angle = See pyramids at an angle
+web-ask-confirm = Ask before a move is played
 web-pace = Bots take their time
 web-plain = Moves as a list instead of a drawn board
 web-you = You

@@ -93,6 +93,7 @@ web-motion-on = Sí
 web-motion-off = No
 web-sound = Sonidos
 web-angle = Ver las pirámides en ángulo
+web-ask-confirm = Pedir confirmación antes de jugar
 web-pace = Los bots se toman su tiempo
 web-plain = Jugadas en una lista en vez del tablero dibujado
 web-you = Tú

@@ -93,6 +93,7 @@ web-motion-on = Attive
 web-motion-off = Spente
 web-sound = Suoni
 web-angle = Guarda le piramidi di sbieco
+web-ask-confirm = Chiedi conferma prima di giocare una mossa
 web-pace = I bot si prendono il loro tempo
 web-plain = Mosse in elenco invece del tavolo disegnato
 web-you = Tu
