@@ -469,6 +469,15 @@ def test_rules_in_another_language(capsys: Capture) -> None:
     assert told(capsys, "rules", "pyramido", "--lang", "el") == game("pyramido").rules("el")
 
 
+def test_rules_are_searched_without_accents_and_capitals(capsys: Capture) -> None:
+    said = told(capsys, "rules", "silver-gold", "--search", "TORCH round")
+    assert [line[2:].split(" ")[0] for line in said.splitlines()] == ["SG-1.5", "SG-4.7"]
+    assert "SG-4.7" in told(capsys, "rules", "silver-gold", "--search", "ΠΥΡΣΟΣ", "--lang", "el")
+    within = told(capsys, "rules", "pyramido", "py-7", "--search", "mythical")
+    assert {line[2:6] for line in within.splitlines()} == {"PY-7"}
+    assert "speaks of 'dragon'" in complaint(capsys, "rules", "silver-gold", "--search", "dragon")
+
+
 # bench
 
 

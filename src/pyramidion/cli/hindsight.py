@@ -58,6 +58,7 @@ def hindsight(
 
 def sentence(name: str, told: Hindsight) -> str:
     """What was possible for a player, in words."""
-    best = f"{told.found} was the best possible" if told.exact else f"{told.found} was possible"
-    limit = "" if told.exact else f", more than {told.bound} was not"
-    return f"{name} scored {told.scored}; {best}{limit}."
+    if told.exact:
+        return f"{name} scored {told.scored}; {told.found} was the best possible (exact)."
+    limit = f"more than {told.bound} was not (a proven bound)"
+    return f"{name} scored {told.scored}; {told.found} was possible (a line was found), {limit}."

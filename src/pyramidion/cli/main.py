@@ -18,7 +18,11 @@ COMMANDS = (
     ("show", "show:show", "Show a record as boards in text."),
     ("analyse", "analyse:analyse", "Tell what each choice of a game cost, and what was better."),
     ("hindsight", "hindsight:hindsight", "Tell the best each player could have made of a game."),
-    ("rules", "rules:rules", "Print the rules of a game, or one clause of them."),
+    (
+        "rules",
+        "rules:rules",
+        "Print the rules of a game, one clause of them, or what speaks of something.",
+    ),
     ("bench", "bench:bench", "Measure how fast games are played."),
     ("deck check", "deck:check", "Check a deck or domino file and name every fault."),
     ("deck stats", "deck:stats", "Count what is on the cards of a deck and what they bring in play."),

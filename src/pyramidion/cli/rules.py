@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from pyramidion.cli.shelf import Shelf
 from pyramidion.cli.usage import WrongUsage
 from pyramidion.core.refusal import Refused
-from pyramidion.core.rulebook import rulebook
+from pyramidion.core.rulebook import Clause, Rulebook, rulebook
 
 
 def rules(
@@ -19,14 +19,17 @@ def rules(
     /,
     *,
     lang: Annotated[str, Parameter(help="In which language: en, it, es or el.")] = "en",
+    search: Annotated[
+        str | None, Parameter(help="Only clauses with all these words; accents and capitals do not matter.")
+    ] = None,
 ) -> int:
-    """Print the rules of a game, or one clause of them."""
+    """Print the rules of a game, one clause of them, or what speaks of something."""
     try:
         text = Shelf({}).game(game).rules(lang)
     except Refused as refused:
         raise WrongUsage(refused.message) from None
-    if clause is not None:
-        text = _wanted(text, clause)
+    if clause is not None or search is not None:
+        text = _written(_chosen(rulebook(text), clause, search))
     if sys.stdout.isatty():
         from rich.console import Console
         from rich.markdown import Markdown
@@ -37,11 +40,21 @@ def rules(
     return 0
 
 
-def _wanted(text: str, asked: str) -> str:
-    known = rulebook(text).clauses()
-    wanted = asked.upper()
-    chosen = [clause for key, clause in known.items() if key == wanted or key.startswith(f"{wanted}.")]
-    if not chosen:
+def _chosen(book: Rulebook, asked: str | None, search: str | None) -> list[Clause]:
+    """The clauses of an id or a chapter that have the words looked for."""
+    known = book.clauses()
+    wanted = (asked or "").upper()
+    named = [
+        clause for key, clause in known.items() if not wanted or key == wanted or key.startswith(f"{wanted}.")
+    ]
+    if not named:
         first, *_, last = known
         raise WrongUsage(f"there is no clause {asked}; they go from {first} to {last}")
-    return "\n".join(f"- {clause.id} {clause.text}" for clause in chosen)
+    chosen = [clause for clause in book.found(search or "") if clause in named]
+    if not chosen:
+        raise WrongUsage(f"no clause{f' of {wanted}' if wanted else ''} speaks of {search!r}")
+    return chosen
+
+
+def _written(clauses: list[Clause]) -> str:
+    return "\n".join(f"- {clause.id} {clause.text}" for clause in clauses)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from pyramidion.cli.keys import at_terminal
 from pyramidion.cli.shelf import Shelf
 from pyramidion.cli.usage import DataFile, WrongUsage, clean, readable
 from pyramidion.core.record import Record, parse
@@ -32,6 +33,9 @@ def show(
 ) -> int:
     """Show a record as boards in text.
 
+    At a terminal, keys step through it: arrows, PgUp and PgDn for rounds and levels, m for big moments,
+    1 to 9 for a seat's eyes, 0 for an onlooker's, q to leave. With --ply, or in a pipe, it is printed.
+
     A broken record is shown up to where it breaks, with the reason, and ends in
     exit 1. --deck FILE and --dominoes FILE make records with one's own known.
     """
@@ -46,6 +50,12 @@ def show(
     if ply is not None and not 0 <= ply <= len(lines):
         raise WrongUsage(f"{path} has {len(lines)} events, so --ply is 0 to {len(lines)}, not {ply}")
     viewer = _viewer(seat, len(record.header.players))
+    if ply is None and at_terminal():
+        from pyramidion.cli.stepping import Stepper, stepped
+
+        stepper = Stepper(record, Shelf(files).find, viewer)
+        stepped(stepper)
+        return _broken(path, stepper.fault) if stepper.fault else 0
     fault: BadRecord | None = None
     done = 0
     for number, text in lines[:ply]:

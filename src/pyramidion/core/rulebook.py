@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Final, NamedTuple
+from unicodedata import combining, normalize
 
 from pyramidion.core.refusal import Refused
 
@@ -37,6 +38,22 @@ class Rulebook(NamedTuple):
     def clauses(self) -> dict[str, Clause]:
         """All clauses by their ids."""
         return {clause.id: clause for chapter in self.chapters for clause in chapter.clauses}
+
+    def found(self, words: str) -> list[Clause]:
+        """The clauses that have all these words, in their id, their text or the title of their chapter."""
+        wanted = _plain(words).split()
+        return [
+            clause
+            for chapter in self.chapters
+            for clause in chapter.clauses
+            if all(word in _plain(f"{clause.id} {chapter.title} {clause.text}") for word in wanted)
+        ]
+
+
+def _plain(text: str) -> str:
+    """Without accents and capitals, so that they need not be typed."""
+    letters = normalize("NFD", text)
+    return "".join(letter for letter in letters if not combining(letter)).casefold()
 
 
 def rules_text(folder: Path, language: str) -> str:
