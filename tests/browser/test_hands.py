@@ -10,8 +10,11 @@ HAND = Hand()
 DRAFTED = 'main .board[data-draft]:not([data-draft=""])'
 LIFT = 56  # a finger points above itself
 SQUARE = "main button.can[data-square]"
-# A pattern that is longer than wide looks otherwise when it is turned.
-LONG = ".board:has(.tools .button:enabled) .card.live svg:is(:has(rect[x='61']), :has(rect[y='61']))"
+# A pattern that looks otherwise when it is turned or mirrored.
+LOPSIDED = (
+    ".table:has(aside li:is(:has-text('shows V3'), :has-text('shows L4')))"
+    " .board:has(.tools .button:enabled) .card.live svg"
+)
 CELL = "main [data-cell]"
 # What is dragged, and onto what: the pattern onto a card, a gem and a domino onto the pyramid.
 DRAGS = {
@@ -79,17 +82,38 @@ def turn(page: Page, way: str) -> None:
         page.get_by_role("button", name=way).click()
 
 
-def test_a_pattern_is_turned_and_mirrored_by_keys_and_buttons(visit: Visitors) -> None:
-    page = begin(visit(), "silver-gold", LONG)
+@pytest.mark.parametrize("way", ["r", "Turn", "f", "Mirror"])
+def test_a_pattern_is_turned_and_mirrored_by_keys_and_buttons(visit: Visitors, way: str) -> None:
+    page = begin(visit(), "silver-gold", LOPSIDED)
+    page.mouse.move(0, 0)
     held = page.locator(".expedition .card svg").first
-    for way in ("r", "Turn"):
-        before = held.inner_html()
-        turn(page, way)
-        expect(held).not_to_have_js_property("innerHTML", before)
-    turned = held.inner_html()
-    for way in ("f", "Mirror"):
-        turn(page, way)
-    expect(held).to_have_js_property("innerHTML", turned)  # mirrored twice it is as it was
+    before = held.inner_html()
+    turn(page, way)
+    expect(held).not_to_have_js_property("innerHTML", before)
+
+
+def crowded(guest: Guest) -> Locator:
+    """Play to a square over which the pattern can lie in several ways."""
+    while not guest.over:
+        guest.play(HAND, until=f"{SQUARE}, #verdict")
+        for square in guest.page.locator(SQUARE).all():
+            square.hover()
+            if guest.page.locator(".brings .button").count():
+                return square
+        guest.step(HAND)
+    raise AssertionError("there is no such square in the whole game")
+
+
+def test_a_finger_leafs_through_the_ways_in_which_a_pattern_can_lie(visit: Visitors) -> None:
+    ada = visit(width=390, height=844, touch=True)
+    ada.open("silver-gold", "bot:novice")
+    square = crowded(ada)
+    ada.page.mouse.move(0, 0)
+    square.tap()
+    ghost = ada.page.locator("main .own svg .ghost")
+    before = ghost.evaluate_all("parts => parts.map((part) => part.outerHTML).join()")
+    ada.page.get_by_role("button", name="Another way to lie here").tap()
+    assert ghost.evaluate_all("parts => parts.map((part) => part.outerHTML).join()") != before
 
 
 def test_a_domino_is_turned_by_key_wheel_and_button(visit: Visitors) -> None:

@@ -36,6 +36,7 @@ silver-gold-expedition = Κάρτα εκστρατείας
 silver-gold-turn = Στροφή
 silver-gold-mirror = Καθρέφτης
 silver-gold-single = Ένα κουτάκι
+silver-gold-other-way = Άλλος τρόπος εδώ, { $way } από { $ways }
 silver-gold-left = Απομένουν στον γύρο
 silver-gold-pattern = { $pattern }: { $count ->
     [one] { $count } κάρτα

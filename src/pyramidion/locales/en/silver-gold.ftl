@@ -36,6 +36,7 @@ silver-gold-expedition = Expedition card
 silver-gold-turn = Turn
 silver-gold-mirror = Mirror
 silver-gold-single = Single square
+silver-gold-other-way = Another way to lie here, { $way } of { $ways }
 silver-gold-left = Still to come this round
 silver-gold-pattern = { $pattern }: { $count ->
     [one] { $count } card

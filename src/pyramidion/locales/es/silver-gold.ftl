@@ -36,6 +36,7 @@ silver-gold-expedition = Carta de expedición
 silver-gold-turn = Girar
 silver-gold-mirror = Voltear
 silver-gold-single = Una casilla
+silver-gold-other-way = Otra manera de ponerlo aquí, { $way } de { $ways }
 silver-gold-left = Quedan en esta ronda
 silver-gold-pattern = { $pattern }: { $count ->
     [one] { $count } carta

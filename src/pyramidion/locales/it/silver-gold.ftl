@@ -36,6 +36,7 @@ silver-gold-expedition = Carta Spedizione
 silver-gold-turn = Ruota
 silver-gold-mirror = Specchia
 silver-gold-single = Una casella
+silver-gold-other-way = Un altro modo di disporlo qui, { $way } di { $ways }
 silver-gold-left = Ancora in questo round
 silver-gold-pattern = { $pattern }: { $count ->
     [one] { $count } carta
