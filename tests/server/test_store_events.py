@@ -55,6 +55,18 @@ async def test_of_many_who_append_at_once_exactly_one_wins(store: Store, other: 
     assert await store.events("a") == won[0] == await other.events("a")
 
 
+async def test_of_hundreds_at_once_only_who_comes_too_late_is_refused(store: Store) -> None:
+    await store.append("t7", 0, [REVEAL])
+    outcomes = await asyncio.gather(
+        *(store.append(f"t{i}", 0, [MARK, REVEAL]) for i in range(300)), return_exceptions=True
+    )
+
+    assert [i for i, outcome in enumerate(outcomes) if isinstance(outcome, Taken)] == [7]
+    assert [outcome for outcome in outcomes if not isinstance(outcome, (list, Taken))] == []
+    heads = await store.heads([f"t{i}" for i in range(300)])
+    assert heads == {f"t{i}": 1 if i == 7 else 2 for i in range(300)}
+
+
 async def test_two_processes_interleave_on_many_tables_without_loss(store: Store, other: Store) -> None:
     async def play(mine: Store, seat: int, table: str) -> int:
         head = made = 0

@@ -19,7 +19,7 @@ class Event(NamedTuple):
     seat: int
     action: int
     line: str
-    notes: list[str]
+    notes: tuple[str, ...]
     batch: int  # events of one simultaneous phase share a number; they are written by seat
 
 
@@ -149,7 +149,7 @@ class Session:
         line = self.game.write(state, seat, action)
         batch = self._joined(seat)
         state.apply(seat, action)
-        self.events.append(Event(seat, action, line, self.game.notes(before, state), batch))
+        self.events.append(Event(seat, action, line, tuple(self.game.notes(before, state)), batch))
 
     def _joined(self, seat: int) -> int:
         """The batch of the next event: that of the last one if both belong to one secret phase."""

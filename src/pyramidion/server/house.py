@@ -34,7 +34,6 @@ class House:
         self.door = Door(limits.connections)
         self.requests = Allowance(limits.requests, limits.request_burst)
         self.logins = Allowance(limits.logins, limits.login_burst)
-        self.messages = Allowance(limits.messages, limits.message_burst)
         self.stopping = False
         self.metrics = Metrics(self)
         self.decks = Decks(store, settings.files)

@@ -4,32 +4,55 @@ from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 
+MANY = 10_000  # buckets, before full ones are looked for
+
+
+class Bucket:
+    """So many at once, and so many more a second."""
+
+    __slots__ = ("_burst", "_rate", "_spent", "_then")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._spent = 0.0
+        self._then = 0.0  # when that was
+
+    def take(self, now: float) -> bool:
+        """Use one up, if there is one left."""
+        spent = self._left(now)
+        if spent + 1 > self._burst:
+            return False
+        self._spent, self._then = spent + 1, now
+        return True
+
+    def full(self, now: float) -> bool:
+        """Whether it is as good as a new one."""
+        return self._left(now) == 0.0
+
+    def _left(self, now: float) -> float:
+        """What is still spent."""
+        return max(0.0, self._spent - (now - self._then) * self._rate)
+
 
 class Allowance:
-    """So many a second for each key, and a burst at once."""
+    """A bucket for each key."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._spent: dict[str, tuple[float, float]] = {}  # how much, and when
+        self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
         """Use one up, if there is one left."""
         now = self._clock()
-        spent, then = self._spent.get(key, (0.0, now))
-        spent = max(0.0, spent - (now - then) * self._rate)
-        if spent + 1 > self._burst:
-            return False
-        if len(self._spent) > 10_000:
-            self._forget(now)
-        self._spent[key] = (spent + 1, now)
-        return True
-
-    def _forget(self, now: float) -> None:
-        """Drop what has filled up again."""
-        whole = self._burst / self._rate
-        self._spent = {key: (spent, then) for key, (spent, then) in self._spent.items() if now - then < whole}
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= MANY:
+                self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full(now)}
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+        return bucket.take(now)
 
 
 class Door:

@@ -13,7 +13,7 @@ class Told(NamedTuple):
     seat: int
     batch: int
     line: "str | tuple[str, ...]"
-    notes: list[str]
+    notes: tuple[str, ...]
 
 
 class Log:

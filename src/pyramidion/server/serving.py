@@ -19,7 +19,7 @@ from pyramidion.server.workers import Workers
 
 GRACE = 10  # seconds for what is under way when the server is asked to stop
 # Hardly anything here refers to itself, so looking for what does is seldom worth a pause.
-LITTER = 100_000  # new objects before a look
+LITTER = 300_000  # new objects before a look
 
 
 def config(gate: Gate, settings: Settings, proxies: Sequence[str] = ()) -> uvicorn.Config:

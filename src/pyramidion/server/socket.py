@@ -1,7 +1,7 @@
 """A table's socket as a plain ASGI function: lets guests in, reads what they say, and answers."""
 
 import asyncio
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from pyramidion.core.refusal import Refused
 from pyramidion.server import rulings, sight
 from pyramidion.server.connection import Connection, Receive, Send
 from pyramidion.server.house import House
+from pyramidion.server.limits import Bucket
 from pyramidion.server.slot import encoded
 from pyramidion.server.store import Entry, Guest, StoreFault
 from pyramidion.server.table import Table
@@ -70,6 +71,8 @@ async def attend(house: House, table: str, guest: Guest | None, receive: Receive
 class Talk:
     """What one guest and one table say to each other."""
 
+    __slots__ = ("_advice", "_allowed", "_guest", "_house", "_hub", "_table", "connection")
+
     def __init__(self, house: House, table: str, guest: Guest, send: Send) -> None:
         self.connection = Connection(guest.id, send)
         self._house = house
@@ -77,7 +80,8 @@ class Talk:
         self._table = table
         self._guest = guest
         self._advice: asyncio.Task[None] | None = None
-        self._key = f"{id(self)}"
+        limits = house.settings.limits
+        self._allowed = Bucket(limits.messages, limits.message_burst)
 
     async def heard(self, receive: Receive) -> int | None:
         """Hear messages to the end; with which code to close, or None if the other side has."""
@@ -85,7 +89,7 @@ class Talk:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return None
-            if not self._house.messages.take(self._key):
+            if not self._allowed.take(monotonic()):
                 self._tell(Refusal(None, "RATE", "that is too many messages at a time"))
                 return TOO_MUCH
             await self._answer(message.get("text") or message.get("bytes") or "")

@@ -105,10 +105,14 @@ def _marks(state: SilverGold, player: Player, place: int, left: int) -> int:
     return int(state.deck.open[player.card(place)]) & ~(left >> CARD_BITS * place & HALF)
 
 
-@lru_cache(maxsize=4_000)
 def _card(deck: Deck, card: int, marks: int) -> CardView:
     shown = deck.cards[card]
-    return CardView(shown.number, shown.colour, list(shown.grid), names(marks))
+    return CardView(shown.number, shown.colour, _grid(shown.grid), names(marks))
+
+
+@lru_cache(maxsize=1000)
+def _grid(rows: tuple[str, ...]) -> list[str]:
+    return list(rows)
 
 
 def offers_of(state: SilverGold, seat: int) -> list[Offer]:

@@ -2,26 +2,24 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import chain, repeat
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any
 
 import apsw
-import msgspec
 from msgspec import Struct
 
 from pyramidion.server.store.database import Append, Row, Tally
 from pyramidion.server.store.faults import Failed, Taken
 
-MOST = 1000  # jobs in one transaction
-# Lines of many appends at once: for each its table, number, seat, text, time, and behind which event it was.
-# One statement, as this thread has to wait for the interpreter after each.
-TOGETHER = """
-    INSERT OR IGNORE INTO events
-    SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?)
-    WHERE value->>5 = 0 OR EXISTS (SELECT 1 FROM events WHERE "table" = value->>0 AND seq = value->>5)
-"""
+MOST = 1000  # jobs in one transaction, unless more were handed over at once
+CROWD, PAUSE = 8, 0.004  # where so many wait for a flush, more are let come together for the next, in seconds
+ROWS = 1024  # lines in one statement
+EMPTY = (None,) * 6
 
 
 class Job(Struct, eq=False):
@@ -32,9 +30,9 @@ class Job(Struct, eq=False):
     outcome: Any = None  # what it gave, or the exception it raised
 
     @property
-    def moves(self) -> Sequence[Append]:
+    def move(self) -> Append | None:
         """What it appends, if that is all it does."""
-        return [self.do] if isinstance(self.do, Append) and self.do.listing is None else []
+        return self.do if isinstance(self.do, Append) and self.do.listing is None else None
 
     @property
     def events(self) -> int:
@@ -50,7 +48,8 @@ class SqliteWriter:
         self._connection = connection
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the last
+        self._due: list[Job] = []  # what is handed over when the loop has heard everyone who speaks now
         self._thread = Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._closed = False
         self._thread.start()
@@ -61,64 +60,76 @@ class SqliteWriter:
             raise Failed(f"The database {self._path} is closed.")
         job = Job(do, self._loop.create_future())
         self.tally.waiting += 1
-        self._queue.put(job)
+        if not self._due:
+            self._loop.call_soon(self._hand_over)
+        self._due.append(job)
         return job.done
+
+    def _hand_over(self) -> None:
+        if self._due:
+            self._queue.put(self._due)
+            self._due = []
 
     async def close(self) -> None:
         """Finish what waits, then end the thread."""
         if not self._closed:
             self._closed = True
-            self._queue.put(None)
+            self._hand_over()
+            self._queue.put([])
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        more = True
-        while more:
-            jobs: list[Job] = []
-            job = self._queue.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == MOST or self._queue.empty():
-                    break
-                job = self._queue.get()
-            more = job is not None
-            if jobs:
-                self._commit(jobs)
-                try:
-                    self._loop.call_soon_threadsafe(self._settle, jobs)
-                except RuntimeError:
-                    return  # the loop is gone, and with it all who could want to know
+        while jobs := self._queue.get():
+            last = jobs
+            while last and len(jobs) < MOST and not self._queue.empty():
+                last = self._queue.get()
+                jobs = jobs + last
+            self._commit(jobs)
+            try:
+                self._loop.call_soon_threadsafe(self._settle, jobs)
+            except RuntimeError:
+                return  # the loop is gone, and with it all who could want to know
+            if not last:
+                break
+            if len(jobs) >= CROWD:
+                sleep(PAUSE)
         self._connection.close()
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         execute = self._connection.execute
         try:
-            execute("BEGIN IMMEDIATE")
-            for job in self._left(jobs):
-                self._attempt(job)
-            execute("COMMIT")
+            moves = [move for job in jobs if (move := job.move)]
+            left = [job for job in jobs if not job.move] if self._put(moves) else jobs
+            if left:
+                execute("BEGIN IMMEDIATE")
+                for job in left:
+                    self._attempt(job)
+                execute("COMMIT")
         except apsw.Error as error:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
             for job in jobs:
                 job.outcome = self._failed(error)
 
-    def _left(self, jobs: Sequence[Job]) -> Sequence[Job]:
-        """Append at once what can be; what is left must be attempted one by one."""
+    def _put(self, moves: Sequence[Append]) -> bool:
+        """Append all by one statement, as this thread has to wait for the interpreter after each.
+
+        False if nothing was appended: somebody comes too late, and must not take the others along.
+        """
         lines = [
             (move.table, seq, entry.seat, entry.text, move.at, move.after)
-            for job in jobs
-            for move in job.moves
+            for move in moves
             for seq, entry in enumerate(move.entries, move.after + 1)
         ]
-        if not lines:
-            return jobs
-        self._connection.execute(TOGETHER, (msgspec.json.encode(lines).decode(),))
-        if self._connection.changes() == len(lines):
-            return [job for job in jobs if not job.moves]
-        self._connection.execute("ROLLBACK")  # somebody comes too late, and must not take the others along
-        self._connection.execute("BEGIN IMMEDIATE")
-        return jobs
+        if not 0 < len(lines) <= ROWS:
+            return not lines
+        length = 1 << (len(lines) - 1).bit_length()  # few lengths, as each has to be prepared
+        rows = chain(lines, repeat(EMPTY, length - len(lines)))
+        try:
+            self._connection.execute(_together(length), tuple(chain.from_iterable(rows)))
+        except apsw.ConstraintError:
+            return False
+        return True
 
     def _attempt(self, job: Job) -> None:
         # A job that fails must leave no half of itself behind, and must not take the others with it.
@@ -151,6 +162,23 @@ class SqliteWriter:
                 job.done.set_exception(job.outcome)
             else:
                 job.done.set_result(job.outcome)
+
+
+@cache
+def _together(length: int) -> str:
+    """Put so many lines: for each its table, number, seat, text, time, and behind which event it is.
+
+    A line whose table does not end there breaks a constraint: its number is taken, or it has no table.
+    """
+    return f"""
+        INSERT INTO events
+        SELECT
+            CASE WHEN column6 = 0 OR EXISTS (SELECT 1 FROM events WHERE "table" = column1 AND seq = column6)
+            THEN column1 END,
+            column2, column3, column4, column5
+        FROM (VALUES {",".join(["(?,?,?,?,?,?)"] * length)})
+        WHERE column1 IS NOT NULL
+    """
 
 
 def append(connection: apsw.Connection, append: Append) -> None:
