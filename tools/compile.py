@@ -36,6 +36,8 @@ HOT = (
     "server/connection.py",
     "server/hub.py",
     "server/limits.py",
+    "server/rulings.py",
+    "server/socket.py",
     "server/table.py",
     "server/log.py",
     "server/change.py",

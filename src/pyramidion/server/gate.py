@@ -67,6 +67,7 @@ class Gate:
             scope = {**scope, "path": path, "raw_path": path.encode()}
         visit = Visit(scope, self._prefix)
         if scope["type"] == "websocket":
+            scope["headers"].clear()  # they are read, and would be kept as long as the socket is open
             await self._socket(path, visit, receive, send)
         else:
             scope[VISIT] = visit
@@ -74,10 +75,9 @@ class Gate:
 
     async def _socket(self, path: str, visit: Visit, receive: Receive, send: Send) -> None:
         house = self._house()
-        parts = path.strip("/").split("/")
-        known = len(parts) == 4 and parts[:2] == ["api", "tables"] and parts[3] == "socket"
+        table = _table_of(path)
         free = house.identity.admitted(visit) or await house.identity.program(visit)
-        if not known or not free or not visit.from_here(house.settings.origins):
+        if not table or not free or not visit.from_here(house.settings.origins):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
         elif not house.door.enter(visit.address):
@@ -86,7 +86,7 @@ class Gate:
         else:
             try:
                 guest = await house.identity.guest(visit)
-                await attend(house, parts[2], guest, receive, send)
+                await attend(house, table, guest, receive, send)
             finally:
                 house.door.leave(visit.address)
 
@@ -122,6 +122,12 @@ class Gate:
         locked = path.startswith(LOCKED) and path not in UNLOCKED and not house.identity.admitted(visit)
         if locked and not await house.identity.program(visit):
             raise Refuse(401, "PASSWORD", "this server asks for a password first")
+
+
+def _table_of(path: str) -> str:
+    """The table whose socket is at a path, if any is."""
+    parts = path.strip("/").split("/")
+    return parts[2] if len(parts) == 4 and parts[:2] == ["api", "tables"] and parts[3] == "socket" else ""
 
 
 async def _answer(send: Send, refuse: Refuse) -> None:

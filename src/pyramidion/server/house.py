@@ -1,6 +1,7 @@
 """All that a running server consists of, opened and closed in order."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -48,6 +49,7 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             self.hub.sweep()
+            gc.collect(1)  # uvicorn leaves a circle of objects behind for each socket that is opened
             with suppress(StoreFault):
                 await self.decks.refresh()
 

@@ -5,7 +5,6 @@ from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from pyramidion.core.refusal import Refused
 from pyramidion.server import rulings, sight
@@ -36,12 +35,6 @@ from pyramidion.server.wire import (
 STRANGER = Guest("", "")
 NO_TABLE, TOO_MUCH = 4404, 1008
 _decoder = msgspec.json.Decoder(Say)
-
-
-class Numbered(Struct):
-    """A message of which nothing is known but its id."""
-
-    id: int | None = None
 
 
 async def attend(house: House, table: str, guest: Guest | None, receive: Receive, send: Send) -> None:
@@ -193,6 +186,8 @@ class Talk:
 def _number(text: str | bytes) -> int | None:
     """The id of a message that cannot be read, so that its sender knows which it was."""
     try:
-        return msgspec.json.decode(text, type=Numbered).id
+        said = msgspec.json.decode(text)
     except msgspec.DecodeError:
         return None
+    number = said.get("id") if isinstance(said, dict) else None
+    return number if type(number) is int else None

@@ -19,7 +19,7 @@ from pyramidion.games.silver_gold.rules.state import (
     TURNS_A_ROUND,
     SilverGold,
 )
-from pyramidion.games.silver_gold.squares import named
+from pyramidion.games.silver_gold.squares import names
 
 NOTATION = Notation(
     {
@@ -59,7 +59,7 @@ def write(state: SilverGold, seat: int, action: int) -> str:
         squares = int(masks[action])
         place = int(squares > HALF)
         verb = "cross" if player.owed else "mark"
-        marked = " ".join(named(squares >> CARD_BITS * place))
+        marked = " ".join(names(squares >> CARD_BITS * place))
         return f"{seat + 1} {verb} {player.card(place) + 1} {marked}"
     if action < TAKE:
         low, high = (kth(player.hand, k) + 1 for k in PAIRS[action - KEEP])

@@ -18,7 +18,7 @@ from pyramidion.games.silver_gold.rules.state import (
     TURNS_A_ROUND,
     SilverGold,
 )
-from pyramidion.games.silver_gold.squares import BITS, named, names
+from pyramidion.games.silver_gold.squares import names
 from pyramidion.games.silver_gold.view import (
     Box,
     CardView,
@@ -32,15 +32,7 @@ from pyramidion.games.silver_gold.view import (
     View,
 )
 
-KINDS = {
-    "r": "red gem",
-    "g": "green gem",
-    "t": "torch",
-    "s": "skull",
-    "p": "potion",
-    "+": "red cross",
-    "T": "tomb",
-}
+KINDS = ("red gem", "green gem", "torch", "skull", "potion", "red cross")  # as in SYMBOLS
 
 
 def view_of(state: SilverGold, viewer: int) -> View:
@@ -53,9 +45,9 @@ def view_of(state: SilverGold, viewer: int) -> View:
         turn=int(state.turn) % TURNS_A_ROUND + 1 if state.turn >= 0 else 0,
         pattern=PATTERNS[state.pattern] if state.phase == MARK else None,
         expeditions=_expeditions(int(state.expeditions)),
-        display=[_card(state.deck, card, 0) for card in members(state.display)],
+        display=[_face(state.deck, card) for card in members(state.display)],
         unseen=int(count(state.unseen)),
-        hand=[_card(state.deck, card, 0) for card in members(hand)],
+        hand=[_face(state.deck, card) for card in members(hand)],
         seats=[_seat(state, seat, seat == viewer) for seat in range(state.seats)],
         boxes=_boxes(int(state.boxes)),
         places=state.places() if state.phase == END else None,
@@ -106,13 +98,15 @@ def _marks(state: SilverGold, player: Player, place: int, left: int) -> int:
 
 
 def _card(deck: Deck, card: int, marks: int) -> CardView:
-    shown = deck.cards[card]
-    return CardView(shown.number, shown.colour, _grid(shown.grid), names(marks))
+    face = _face(deck, card)
+    return CardView(face.number, face.colour, face.grid, names(marks)) if marks else face
 
 
 @lru_cache(maxsize=1000)
-def _grid(rows: tuple[str, ...]) -> list[str]:
-    return list(rows)
+def _face(deck: Deck, card: int) -> CardView:
+    """A card without marks."""
+    shown = deck.cards[card]
+    return CardView(shown.number, shown.colour, list(shown.grid), [])
 
 
 def offers_of(state: SilverGold, seat: int) -> list[Offer]:
@@ -132,17 +126,22 @@ def _offer(state: SilverGold, seat: int, action: int) -> Offer:
         return KeepOffer(action, line, [dealt[k] for k in PAIRS[action - KEEP]])
     squares = int(masks[action])
     place = int(squares > HALF)
-    card = state.deck.cards[player.card(place)]
+    card = int(player.card(place))
     marked = squares >> CARD_BITS * place
-    brings = _brings(card.grid, marked)
+    brings = _brings(state.deck, card, marked)
     after = player.copy()
     after.mark(action, state.round, state.deck)
     gained = sheet_points(after.sheet) - sheet_points(player.sheet) + 10 * brings.get("tomb", 0)
-    return MarkOffer(action, line, card.number, names(marked), bool(player.owed), brings, int(gained))
+    number = state.deck.cards[card].number
+    return MarkOffer(action, line, number, names(marked), bool(player.owed), brings, int(gained))
 
 
-@lru_cache(maxsize=4_000)
-def _brings(grid: tuple[str, ...], marked: int) -> dict[str, int]:
+def _brings(deck: Deck, card: int, marked: int) -> dict[str, int]:
     """How many symbols of each kind squares of a card bring."""
-    kinds = [grid[BITS[square] // 6][BITS[square] % 6] for square in named(marked)]
-    return {name: kinds.count(kind) for kind, name in KINDS.items() if kind in kinds}
+    brings: dict[str, int] = {}
+    for place, kind in enumerate(KINDS):
+        if found := marked & deck.symbols[len(KINDS) * card + place]:
+            brings[kind] = int(count(found))
+    if marked & deck.tomb[card]:
+        brings["tomb"] = 1
+    return brings
