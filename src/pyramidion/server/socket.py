@@ -31,6 +31,7 @@ from pyramidion.server.wire import (
     Try,
     Why,
 )
+from pyramidion.server.words import Numbered
 
 STRANGER = Guest("", "")
 NO_TABLE, TOO_MUCH = 4404, 1008
@@ -186,8 +187,6 @@ class Talk:
 def _number(text: str | bytes) -> int | None:
     """The id of a message that cannot be read, so that its sender knows which it was."""
     try:
-        said = msgspec.json.decode(text)
+        return msgspec.json.decode(text, type=Numbered).id
     except msgspec.DecodeError:
         return None
-    number = said.get("id") if isinstance(said, dict) else None
-    return number if type(number) is int else None

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 # What would break a line, steer a terminal or cannot be written has no place in a name.
 PLAIN = r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$"
@@ -22,3 +22,9 @@ Pace = Annotated[int, Meta(ge=0, le=10_000, description="Milliseconds that bots 
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 
 Status = Literal["waiting", "playing", "over"]
+
+
+class Numbered(Struct, frozen=True):
+    """A message of which nothing can be read but its id."""
+
+    id: int | None = None
