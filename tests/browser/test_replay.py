@@ -88,8 +88,9 @@ def test_a_replay_plays_by_itself_as_fast_as_it_is_told_to(
     visit: Visitors, language: str, size: dict[str, int]
 ) -> None:
     ada = visitor(visit, language, size)
-    ada.page.clock.install()
+    ada.page.clock.install(time="2026-01-01T10:00:00")
     opened(ada, folder("pyramido") / "golden" / "py2-win.pyr")
+    ada.page.clock.pause_at("2026-01-01T11:00:00")  # from now on time passes when it is told to
     shown = ada.page.locator("[data-ply]")
     play = ada.page.locator(".steps .first")
     speed = ada.page.locator("main").get_by_role("combobox").nth(1)
