@@ -49,6 +49,13 @@ def test_what_choices_cost_is_found_in_the_background(
     expect(sure).to_have_attribute("data-exact", str(found == bound).lower())
     if found < bound:
         expect(sure).to_contain_text({"en": "a proven bound", "el": "αποδεδειγμένο όριο"}[language])
+    if path is SOLO:  # where the better place is, is shown by a ghost
+        ada.page.locator("aside details summary").click()
+        ada.page.locator("aside details li[data-best^='1 place']").first.get_by_role("button").first.click()
+        expect(ada.page.locator("[data-pyramid] g.ghost")).to_have_count(2)
+        ada.page.keyboard.press("Home")
+        expect(ada.page.locator("[data-pyramid] g.ghost")).to_have_count(0)
+        ada.page.locator("aside details summary").click()
     ada.page.locator(".choices button").first.click()
     ada.page.wait_for_selector("[data-ply]:not([data-ply='0'])")
     assert fits(ada)

@@ -120,6 +120,7 @@ learn-costliest = Οι ακριβότερες επιλογές
 learn-no-cost = Τίποτα που ο Δάσκαλος θα έκανε καλύτερα.
 learn-cost = κόστισε { $points } πόντους
 learn-better = Καλύτερα: { $line }
+learn-no-more = Μένει εκεί.
 learn-show = Δείξε
 learn-whose = Επιλογές:
 learn-all-choices =

@@ -120,6 +120,7 @@ learn-costliest = The costliest choices
 learn-no-cost = Nothing that the Master would have done better.
 learn-cost = cost { $points } points
 learn-better = Better: { $line }
+learn-no-more = Leave it at that.
 learn-show = Show
 learn-whose = Choices of
 learn-all-choices =

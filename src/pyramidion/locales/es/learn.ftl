@@ -120,6 +120,7 @@ learn-costliest = Las elecciones más caras
 learn-no-cost = Nada que el Maestro hubiera hecho mejor.
 learn-cost = costó { $points } puntos
 learn-better = Mejor: { $line }
+learn-no-more = Dejarlo así.
 learn-show = Mostrar
 learn-whose = Elecciones de
 learn-all-choices =

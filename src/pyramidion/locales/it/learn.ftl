@@ -120,6 +120,7 @@ learn-costliest = Le scelte più costose
 learn-no-cost = Nulla che il Maestro avrebbe fatto meglio.
 learn-cost = è costata { $points } punti
 learn-better = Meglio: { $line }
+learn-no-more = Fermarsi qui.
 learn-show = Mostra
 learn-whose = Scelte di
 learn-all-choices =

@@ -13,7 +13,10 @@ const REACH = 1.1; // so far, in blocks, a domino snaps
 
 const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-export const turnOf = ({ a, b }: PlaceOffer): number =>
+/** Where the two blocks of a domino lie. */
+export type Lie = Pick<PlaceOffer, "a" | "b">;
+
+export const turnOf = ({ a, b }: Lie): number =>
   STEPS.findIndex((step) => step.x === b.x - a.x && step.y === b.y - a.y);
 
 /** The middle of a domino that lies with its block A at a place. */
