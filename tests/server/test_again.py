@@ -14,6 +14,7 @@ from tests.server.running import Person, serving
 
 SG = (folder("silver-gold") / "golden" / "clear-win.pyr").read_text("utf-8")
 PY = (folder("pyramido") / "golden" / "py2-win.pyr").read_text("utf-8")
+GAMES = 210  # many times what the store lists at once
 SOLO = (folder("pyramido") / "golden" / "py1a-won.pyr").read_text("utf-8")
 
 
@@ -70,3 +71,18 @@ def test_the_end_a_missing_seat_and_a_broken_record_are_refused() -> None:
         again(AskAgain(SG, 40, 2), game)
     with pytest.raises(BadRecord, match="line 24"):
         again(AskAgain(SG.replace("1 mark 33 a1 b1 a2", "1 mark 33 e5"), 40, 0), game)
+
+
+def test_ones_own_games_are_all_told_however_many_there_are(server: str) -> None:
+    ada = Person(server)
+    last = max(at for at, line in enumerate(body(SOLO)) if line == "1 done")
+    for number in range(GAMES):
+        made = ada.post("api/records/again", {"record": SOLO, "ply": last, "seat": 0})
+        seat = ada.sit_at(made["id"])
+        seat.play_on(random.Random(number), [0])
+        seat.close()
+    _, past = ada.call("GET", "api/me/games")
+    assert len({row["table"] for row in past}) == GAMES
+    assert all(sum(row["stages"]) == row["scores"][0] for row in past)
+    assert {row["stage"] for row in past} == {"level"}
+    assert all(row["sheet"]["gems"] >= 0 for row in past)
