@@ -15,33 +15,15 @@ from pyramidion import Session, game
 from pyramidion.arena.match import Match
 from pyramidion.cli.main import COMMANDS, main
 from pyramidion.core.replay import replayed
+from tests.shell import Capture, complaint, told
 
 DECK = Path("src/pyramidion/games/silver_gold/data/standard.toml")
-Capture = pytest.CaptureFixture[str]
 
 
 def run(*words: str, **settings: Any) -> subprocess.CompletedProcess[str]:
     """The program as a shell starts it, its output in pipes."""
     command = [sys.executable, "-m", "pyramidion", *words]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **settings)
-
-
-def told(capsys: Capture, *words: str, code: int = 0) -> str:
-    """What a command says on standard output, once its exit code is as it should be."""
-    assert main(words) == code
-    said = capsys.readouterr()
-    assert "Traceback" not in said.err
-    return said.out
-
-
-def complaint(capsys: Capture, *words: str) -> str:
-    """The one sentence that wrong usage gets; nothing goes to standard output."""
-    assert main(words) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("pyramidion: ")
-    assert said.err.count("\n") == 1
-    return said.err
 
 
 @pytest.fixture
@@ -443,39 +425,6 @@ def test_deck_stats_of_a_broken_file_is_refused(capsys: Capture, tmp_path: Path)
     path = tmp_path / "bad.toml"
     path.write_text('name = "x"\n[[card]]\n', "utf-8")
     assert "deck check" in complaint(capsys, "deck", "stats", str(path))
-
-
-# rules
-
-
-def test_rules_are_printed_as_they_are_written(capsys: Capture) -> None:
-    assert told(capsys, "rules", "silver-gold") == game("silver-gold").rules()
-
-
-def test_rules_of_one_clause(capsys: Capture) -> None:
-    said = told(capsys, "rules", "silver-gold", "SG-4.3")
-    assert said.startswith("- SG-4.3 ")
-    assert "no passing" in said
-    assert "SG-4.4" not in said
-
-
-def test_rules_of_a_chapter(capsys: Capture) -> None:
-    said = told(capsys, "rules", "silver-gold", "sg-2", "--lang", "en")
-    assert [line[2:8] for line in said.splitlines() if line.startswith("-")] == ["SG-2.1", "SG-2.2", "SG-2.3"]
-
-
-def test_rules_in_another_language(capsys: Capture) -> None:
-    assert "non si passa" in told(capsys, "rules", "silver-gold", "SG-4.3", "--lang", "it")
-    assert told(capsys, "rules", "pyramido", "--lang", "el") == game("pyramido").rules("el")
-
-
-def test_rules_are_searched_without_accents_and_capitals(capsys: Capture) -> None:
-    said = told(capsys, "rules", "silver-gold", "--search", "TORCH round")
-    assert [line[2:].split(" ")[0] for line in said.splitlines()] == ["SG-1.5", "SG-4.7"]
-    assert "SG-4.7" in told(capsys, "rules", "silver-gold", "--search", "ΠΥΡΣΟΣ", "--lang", "el")
-    within = told(capsys, "rules", "pyramido", "py-7", "--search", "mythical")
-    assert {line[2:6] for line in within.splitlines()} == {"PY-7"}
-    assert "speaks of 'dragon'" in complaint(capsys, "rules", "silver-gold", "--search", "dragon")
 
 
 # bench
