@@ -13,9 +13,9 @@ import pytest
 from pyramidion.arena.chunks import Chunks
 from pyramidion.cli.bench import engine
 from pyramidion.cli.main import main
+from tests.shell import Capture, complaint
 
 DECK = Path("tests/fixtures/deck.toml")
-Capture = pytest.CaptureFixture[str]
 ARENA = ("arena", "silver-gold", "--bots", "random,novice,explorer", "--seed", "3", "--processes", "2")
 
 
@@ -36,16 +36,6 @@ def told(capsys: Capture, *words: str) -> str:
 def found(capsys: Capture, *words: str) -> Any:
     """The JSON object that a command prints."""
     return json.loads(told(capsys, *words, "--json"))
-
-
-def complaint(capsys: Capture, *words: str) -> str:
-    """The one sentence that wrong usage gets."""
-    assert main(words) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("pyramidion: ")
-    assert said.err.count("\n") == 1
-    return said.err
 
 
 def test_json_has_the_agreed_shape(capsys: Capture, state: Path) -> None:

@@ -1,8 +1,13 @@
 """The rules by clause: read, searched, and linked to from wherever a rule is at work."""
 
+import json
+import re
+
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Visitors
+from tests.browser.guest import Finger, Hand
 from tests.browser.readers import fits, readers, visitor
 
 READERS = readers("el")
@@ -100,3 +105,38 @@ def test_a_choice_that_is_refused_links_to_its_rule(visit: Visitors) -> None:
     link = ada.page.locator("a.rule")
     link.wait_for()
     assert link.get_attribute("href") == "/games/rules/silver-gold#SG-4.1"
+
+
+@READERS
+def test_a_draft_that_the_server_refuses_links_to_the_rules(
+    visit: Visitors, language: str, size: dict[str, int]
+) -> None:
+    def spoilt(line: WebSocketRoute) -> None:
+        """Between page and server: what is played is something that no rule allows."""
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told.get("do") == "play":
+                told["actions"] = [9999]
+            server.send(json.dumps(told))
+
+        line.on_message(pass_on)
+
+    ada = visitor(visit, "en", size)
+    ada.page.route_web_socket(re.compile("^ws"), spoilt)
+    ada.open("pyramido", "bot:novice")
+    ada.page.wait_for_selector(".status.mine")
+    if language != "en":
+        ada.speak(language)
+    hand = Finger() if size.get("touch") else Hand()
+    while not ada.page.locator(".button.ready").count():
+        ada.step(hand)
+    ada.page.locator(".button.ready").click()
+    problem = ada.page.locator(".status [role=alert]")
+    problem.get_by_role("link", name="PY").wait_for()
+    said = {"en": "That cannot be done now.", "el": "Αυτό δεν γίνεται τώρα."}[language]
+    assert said in problem.inner_text()
+    with ada.page.expect_popup() as rules:
+        problem.get_by_role("link").click()
+    rules.value.wait_for_selector('[id="PY-1.1"]')

@@ -46,4 +46,6 @@ test("a refusal at the table is shown in Italian", async () => {
   await refused("PY-2.2");
   expect(game.problem).toBe("Non è il tuo turno.");
   expect([game.rule, gameOf(game.rule)]).toEqual(["PY-2.2", "pyramido"]);
+  await refused("SG"); // by the rules of the game, without a clause of its own
+  expect([game.problem, gameOf(game.rule)]).toEqual(["Adesso non è possibile.", "silver-gold"]);
 });
