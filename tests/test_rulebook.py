@@ -1,13 +1,16 @@
 """The rules in all languages: the same clauses, each once, with the same references and rulings."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import pyramidion
 from pyramidion.catalog import game, names
 from pyramidion.core.refusal import Refused
 from pyramidion.core.rulebook import LANGUAGES, Clause, Rulebook, rulebook
 
+GREEK = Path(pyramidion.__file__).parent / "locales" / "el"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -65,3 +68,12 @@ def test_rules_without_chapters_are_one_chapter() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refused, match="only in en, it, es, el"):
         game("pyramido").rules("tlh")
+
+
+def test_greek_texts_name_blocks_and_holes_as_the_rules_do() -> None:
+    rules = game("pyramido").rules("el")
+    assert "τεμάχι" in rules
+    assert "τρύπ" in rules
+    others = re.compile(r"κύβο|μπλοκ|\bκεν(?:ό|ά|ού|ών)\b", re.IGNORECASE)
+    texts = rules + "".join(path.read_text("utf-8") for path in sorted(GREEK.glob("*.ftl")))
+    assert others.findall(texts) == []

@@ -116,6 +116,7 @@ def test_an_analysis_tells_how_far_it_is(visit: Visitors) -> None:
     ada.page.locator("aside .button.first").click()
     bar = ada.page.locator("aside progress")
     bar.wait_for()
+    assert "0 di 0" not in ada.page.locator("aside").inner_text()  # before it is known how many there are
     ada.page.wait_for_selector("aside progress:not([max='1'])", timeout=THINKING)
     total = int(bar.get_attribute("max") or 0)
     expect(ada.page.locator("aside [role=status]")).to_contain_text(f"di {total}")

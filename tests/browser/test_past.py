@@ -77,6 +77,7 @@ def test_ones_own_games_are_counted_shown_again_and_exported(visit: Visitors, tm
     assert numbers(ada, "pyramido")["mean"] == f"{sum(scores) / 2:.1f}".replace(".", ",")
     expect(against).to_have_text(f"{int(places[0] == 1)} su 1")
     assert fits(ada)
+    assert ada.page.locator(".scroll").evaluate("list => list.scrollWidth <= list.clientWidth")
     ada.page.locator("tbody a.button").first.click()
     ada.page.wait_for_selector("[data-shown='0']")
 

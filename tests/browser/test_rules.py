@@ -140,3 +140,18 @@ def test_a_draft_that_the_server_refuses_links_to_the_rules(
     with ada.page.expect_popup() as rules:
         problem.get_by_role("link").click()
     rules.value.wait_for_selector('[id="PY-1.1"]')
+
+
+def test_on_a_phone_a_clause_stands_right_under_its_number(visit: Visitors) -> None:
+    ada = visit(width=390, height=844)
+    ada.go("rules/pyramido")
+    ada.page.locator('[id="PY-1.3"]').wait_for()
+    between = ada.page.locator('[id="PY-1.3"]').evaluate(
+        """clause => {
+            const number = document.createRange();
+            number.selectNodeContents(clause.querySelector("a"));
+            const text = clause.querySelector("p").getBoundingClientRect();
+            return text.top - number.getBoundingClientRect().bottom;
+        }"""
+    )
+    assert 0 <= between < 16

@@ -15,6 +15,7 @@ from pyramidion.games.silver_gold.rules.state import (
     KEEP_TWO,
     MARK,
     PHASES,
+    TURNS,
     TURNS_A_ROUND,
     SilverGold,
 )
@@ -42,7 +43,7 @@ def view_of(state: SilverGold, viewer: int) -> View:
         viewer=viewer,
         phase=PHASES[state.phase],
         round=int(state.round) + 1 if state.turn >= 0 else 0,
-        turn=int(state.turn) % TURNS_A_ROUND + 1 if state.turn >= 0 else 0,
+        turn=min(int(state.turn), TURNS - 1) % TURNS_A_ROUND + 1 if state.turn >= 0 else 0,
         pattern=PATTERNS[state.pattern] if state.phase == MARK else None,
         expeditions=_expeditions(int(state.expeditions)),
         display=[_face(state.deck, card) for card in members(state.display)],

@@ -114,6 +114,7 @@ learn-look-back = Αναδρομή
 
 learn-analysis = Πόσο κόστισε;
 learn-analyse = Ανάλυση του παιχνιδιού
+learn-analysing-soon = Ετοιμάζομαι να σκεφτώ …
 learn-analysing = Σκέφτομαι την επιλογή { $done } από { $total } …
 learn-course = Πόντοι που μπορούσε να περιμένει ο καθένας, στη διάρκεια του παιχνιδιού
 learn-costliest = Οι ακριβότερες επιλογές

@@ -50,19 +50,25 @@ pyramido-angle = Υπό γωνία
 pyramido-peel = Δες μέσα από τα επίπεδα
 pyramido-own = Η πυραμίδα σου, χτίζεται το επίπεδο { $level }
 pyramido-pyramid-of = Πυραμίδα: { $who }, επίπεδο { $level }, { $blocks ->
-    [one] { $blocks } κύβος
-   *[other] { $blocks } κύβοι
+    [one] { $blocks } τεμάχιο
+   *[other] { $blocks } τεμάχια
 }
 pyramido-cell = Επίπεδο { $level }, στήλη { $x }, σειρά { $y }
 pyramido-hole = { $count ->
-    [one] Αφήνει ένα κενό
-   *[other] Αφήνει { $count } κενά
+    [one] Αφήνει μία τρύπα
+   *[other] Αφήνει { $count } τρύπες
 }
-pyramido-change-new = νέα περιοχή ({ $colour }) με { $icons }
+pyramido-change-new = νέα περιοχή ({ $colour }) με { $icons ->
+    [one] { $icons } εικονίδιο
+   *[other] { $icons } εικονίδια
+}
 pyramido-change-grows = { $colour }: μεγαλώνει σε { $icons }
 pyramido-change-merges = { $colour }: οι περιοχές ενώνονται σε { $icons }
 pyramido-change-shrinks = { $colour }: μικραίνει σε { $icons }
-pyramido-change-splits = { $colour }: χωρίζεται, { $icons } συνολικά
+pyramido-change-splits = { $colour }: χωρίζεται, { $icons ->
+    [one] { $icons } εικονίδιο συνολικά
+   *[other] { $icons } εικονίδια συνολικά
+}
 pyramido-change-covered = { $colour }: καλύπτεται
 pyramido-purse = Πετράδια: { $gems }
 pyramido-legend = Ο Θρύλος
@@ -105,7 +111,7 @@ pyramido-choice-split = Μοίρασε τη στοίβα { $giver }: { $count ->
    *[other] μεταφέρονται { $count } ντόμινο
 }
 pyramido-choice-open = Άνοιξε τη στοίβα { $space }. { $back }
-pyramido-choice-place = Κύβος Α στο { $a }, κύβος Β στο { $b }: { $changes }
+pyramido-choice-place = Τεμάχιο Α στο { $a }, τεμάχιο Β στο { $b }: { $changes }
 pyramido-hint-place = Τοποθέτησέ το εδώ: { $changes }
 pyramido-choice-activate = Ενεργοποίησε { $colour } με { $icons ->
     [one] { $icons } εικονίδιο
@@ -148,7 +154,7 @@ pyramido-log-winner = { $count ->
 ## Γιατί όχι: μία πρόταση για κάθε κανόνα
 
 pyramido-why-other = Αυτό δεν γίνεται τώρα.
-pyramido-why-PY-1-1 = Ένα ντόμινο είναι δύο κύβοι με κοινή πλευρά και υπάρχει μόνο ένα από το καθένα.
+pyramido-why-PY-1-1 = Ένα ντόμινο είναι δύο τεμάχια με κοινή πλευρά και υπάρχει μόνο ένα από το καθένα.
 pyramido-why-PY-1-2 = Η πίσω όψη δείχνει χρώματα και αριθμό εικονιδίων και το ντόμινο πρέπει να ταιριάζει.
 pyramido-why-PY-1-3 = Το σακουλάκι έχει συγκεκριμένο αριθμό πετραδιών από κάθε είδος.
 pyramido-why-PY-2-1 = Πρώτα η προετοιμασία: τρία πετράδια σε κάθε χώρο, ανοιχτές οι στοίβες 1, 3 και 5.
@@ -161,9 +167,9 @@ pyramido-why-PY-3-5 = Τώρα τοποθέτησε το ντόμινο στην
 pyramido-why-PY-3-6 = Πριν τοποθετήσεις το δικό σου ανοίγει ένα νέο ντόμινο.
 pyramido-why-PY-3-7 = Όποιος έχει χώρο πρέπει να παίξει· όποιος δεν έχει χάνει τη σειρά.
 pyramido-why-PY-4-2 = Στο επίπεδο 1 το ντόμινο αγγίζει με πλευρά ένα προηγούμενο, σε ελεύθερες θέσεις, και όλα χωρούν σε 5×4.
-pyramido-why-PY-4-3 = Το ντόμινο πιάνει δύο ελεύθερες γειτονικές θέσεις του επιπέδου, καθεμιά πάνω από τέσσερις κύβους του κάτω επιπέδου.
+pyramido-why-PY-4-3 = Το ντόμινο πιάνει δύο ελεύθερες γειτονικές θέσεις του επιπέδου, καθεμιά πάνω από τέσσερα τεμάχια του κάτω επιπέδου.
 pyramido-why-PY-4-5 = Κανείς δεν συνεχίζει πριν όλοι ολοκληρώσουν και βαθμολογήσουν το επίπεδο.
-pyramido-why-PY-5-1 = Μετρά μόνο ό,τι φαίνεται από πάνω: αυτός ο κύβος είναι καλυμμένος ή δεν υπάρχει.
+pyramido-why-PY-5-1 = Μετρά μόνο ό,τι φαίνεται από πάνω: αυτό το τεμάχιο είναι καλυμμένο ή δεν υπάρχει.
 pyramido-why-PY-5-2 = Μια περιοχή ενεργοποιείται μία φορά ανά επίπεδο, με 1 ή 3 πετράδια του χρώματός της· δύο μυθικά μετρούν για ένα.
 pyramido-why-PY-5-3 = Δεν έχεις αυτά τα πετράδια.
 pyramido-why-PY-5-4 = Κάθε μυθικό πετράδι που κρατάς δίνει έναν πόντο.

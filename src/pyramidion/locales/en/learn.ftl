@@ -114,6 +114,7 @@ learn-look-back = Look back
 
 learn-analysis = What did it cost?
 learn-analyse = Analyse the game
+learn-analysing-soon = Getting ready to think …
 learn-analysing = Thinking about choice { $done } of { $total } …
 learn-course = Points each could expect, over the game
 learn-costliest = The costliest choices
@@ -158,7 +159,7 @@ learn-past-course = Points over time
 learn-past-against = Games won, by opponent
 learn-past-parts = Your points by what they were for, on average
 learn-past-all = All games
-learn-past-export = Export all { $count }
+learn-past-export = Export all ({ $count })
 learn-past-when = When
 learn-past-points = Points
 learn-past-place = Place

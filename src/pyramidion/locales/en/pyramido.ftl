@@ -58,11 +58,17 @@ pyramido-hole = { $count ->
     [one] Leaves a hole
    *[other] Leaves { $count } holes
 }
-pyramido-change-new = new { $colour } area with { $icons }
+pyramido-change-new = new { $colour } area with { $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+}
 pyramido-change-grows = { $colour } grows to { $icons }
 pyramido-change-merges = { $colour } areas join to { $icons }
 pyramido-change-shrinks = { $colour } shrinks to { $icons }
-pyramido-change-splits = { $colour } splits, { $icons } in all
+pyramido-change-splits = { $colour } splits, { $icons ->
+    [one] { $icons } icon in all
+   *[other] { $icons } icons in all
+}
 pyramido-change-covered = { $colour } is covered
 pyramido-purse = Gems: { $gems }
 pyramido-legend = The Legend
@@ -80,7 +86,7 @@ pyramido-best = Best: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-pyramido-done = Finish with { $points } ({ $areas } areas + { $mythical } mythical)
+pyramido-done = Finish with { $points } (areas { $areas } + mythical { $mythical })
 pyramido-area = { $colour }, { $icons ->
     [one] { $icons } icon
    *[other] { $icons } icons

@@ -114,6 +114,7 @@ learn-look-back = Revisar
 
 learn-analysis = ¿Cuánto costó?
 learn-analyse = Analizar la partida
+learn-analysing-soon = Preparándome para pensar …
 learn-analysing = Pensando en la elección { $done } de { $total } …
 learn-course = Puntos que cada cual podía esperar, a lo largo de la partida
 learn-costliest = Las elecciones más caras

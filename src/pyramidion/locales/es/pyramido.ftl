@@ -58,11 +58,17 @@ pyramido-hole = { $count ->
     [one] Deja un hueco
    *[other] Deja { $count } huecos
 }
-pyramido-change-new = nueva área { $colour } con { $icons }
+pyramido-change-new = nueva área { $colour } con { $icons ->
+    [one] { $icons } icono
+   *[other] { $icons } iconos
+}
 pyramido-change-grows = { $colour } crece a { $icons }
 pyramido-change-merges = las áreas de color { $colour } se unen: { $icons }
 pyramido-change-shrinks = { $colour } baja a { $icons }
-pyramido-change-splits = { $colour } se divide, { $icons } en total
+pyramido-change-splits = { $colour } se divide, { $icons ->
+    [one] { $icons } icono en total
+   *[other] { $icons } iconos en total
+}
 pyramido-change-covered = { $colour } queda cubierto
 pyramido-purse = Gemas: { $gems }
 pyramido-legend = La Leyenda

@@ -114,6 +114,7 @@ learn-look-back = Rivedi
 
 learn-analysis = Quanto è costato?
 learn-analyse = Analizza la partita
+learn-analysing-soon = Mi preparo a pensare …
 learn-analysing = Sto pensando alla scelta { $done } di { $total } …
 learn-course = I punti che ciascuno poteva aspettarsi, durante la partita
 learn-costliest = Le scelte più costose

@@ -58,11 +58,17 @@ pyramido-hole = { $count ->
     [one] Lascia un buco
    *[other] Lascia { $count } buchi
 }
-pyramido-change-new = nuova area { $colour } con { $icons }
+pyramido-change-new = nuova area { $colour } con { $icons ->
+    [one] { $icons } icona
+   *[other] { $icons } icone
+}
 pyramido-change-grows = { $colour } cresce a { $icons }
 pyramido-change-merges = le aree { $colour } si uniscono: { $icons }
 pyramido-change-shrinks = { $colour } scende a { $icons }
-pyramido-change-splits = { $colour } si divide, { $icons } in tutto
+pyramido-change-splits = { $colour } si divide, { $icons ->
+    [one] { $icons } icona in tutto
+   *[other] { $icons } icone in tutto
+}
 pyramido-change-covered = { $colour } viene coperto
 pyramido-purse = Gemme: { $gems }
 pyramido-legend = La Leggenda
