@@ -40,6 +40,9 @@ def test_what_choices_cost_is_found_in_the_background(
     report = analysis(ada, path)
     own = [choice for choice in report["choices"] if choice["seat"] == 0]
     assert ada.page.locator("aside details li").count() == len(own) > 20
+    for choice in ada.page.locator("aside details li").all():
+        done, *_, better = choice.locator("p").all_inner_texts()
+        assert done not in better  # what was better never reads like what was done
     ada.page.locator("aside details summary").click()
     shown = ada.page.locator("aside table tbody tr")
     shown.nth(1).wait_for(timeout=THINKING)

@@ -120,6 +120,7 @@ learn-course = Πόντοι που μπορούσε να περιμένει ο �
 learn-costliest = Οι ακριβότερες επιλογές
 learn-no-cost = Τίποτα που ο Δάσκαλος θα έκανε καλύτερα.
 learn-cost = κόστισε { $points } πόντους
+learn-better-elsewhere = Καλύτερα σε άλλη θέση: το «Δείξε» τη φανερώνει.
 learn-better = Καλύτερα: { $line }
 learn-no-more = Μένει εκεί.
 learn-show = Δείξε

@@ -120,6 +120,7 @@ learn-course = Points each could expect, over the game
 learn-costliest = The costliest choices
 learn-no-cost = Nothing that the Master would have done better.
 learn-cost = cost { $points } points
+learn-better-elsewhere = Better in another place: “Show” points it out.
 learn-better = Better: { $line }
 learn-no-more = Leave it at that.
 learn-show = Show

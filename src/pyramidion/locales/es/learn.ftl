@@ -120,6 +120,7 @@ learn-course = Puntos que cada cual podía esperar, a lo largo de la partida
 learn-costliest = Las elecciones más caras
 learn-no-cost = Nada que el Maestro hubiera hecho mejor.
 learn-cost = costó { $points } puntos
+learn-better-elsewhere = Mejor en otro sitio: «Mostrar» lo señala.
 learn-better = Mejor: { $line }
 learn-no-more = Dejarlo así.
 learn-show = Mostrar

@@ -120,6 +120,7 @@ learn-course = I punti che ciascuno poteva aspettarsi, durante la partita
 learn-costliest = Le scelte più costose
 learn-no-cost = Nulla che il Maestro avrebbe fatto meglio.
 learn-cost = è costata { $points } punti
+learn-better-elsewhere = Meglio in un altro punto: «Mostra» lo indica.
 learn-better = Meglio: { $line }
 learn-no-more = Fermarsi qui.
 learn-show = Mostra
