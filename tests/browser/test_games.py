@@ -1,7 +1,9 @@
 """Whole games, from the start page to the score sheet."""
 
+import re
+
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.guest import Finger, Hand, Keys
@@ -35,11 +37,14 @@ def test_a_game_by_mouse_and_its_rematch(visit: Visitors, game: str) -> None:
     assert ada.page.url != first
 
 
-def test_a_game_by_keyboard_alone(visit: Visitors) -> None:
+@pytest.mark.parametrize(
+    ("game", "bots", "end"), [("silver-gold", ["bot:novice"], "win"), ("pyramido", [], "Legend wins|You win")]
+)
+def test_a_game_by_keyboard_alone(visit: Visitors, game: str, bots: list[str], end: str) -> None:
     ada = visit()
-    ada.open("silver-gold", "bot:novice")
+    ada.open(game, *bots)
     ada.play(Keys())
-    assert "win" in ada.page.locator("#verdict").inner_text()
+    expect(ada.page.locator("#verdict")).to_have_text(re.compile(end))
 
 
 def test_a_game_by_touch_on_a_phone(visit: Visitors) -> None:

@@ -1,5 +1,7 @@
 """Pieces in the hand: dragged, turned, mirrored, taken back; boards looked at from all sides."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -138,6 +140,21 @@ def test_a_choice_is_taken_back(visit: Visitors, way: str) -> None:
     else:
         page.keyboard.press(way)
     page.wait_for_selector('main .board[data-draft=""]')
+
+
+@pytest.mark.parametrize(
+    ("game", "choice", "said"),
+    [
+        ("silver-gold", SQUARE, r"Card \d+: mark [a-e1-5 ]+.*\. Confirm, or"),
+        ("pyramido", "main .gems button.ready", r"Take .+ and the domino of space \d\. Confirm, or"),
+    ],
+)
+def test_what_is_to_be_confirmed_is_said(visit: Visitors, game: str, choice: str, said: str) -> None:
+    page = begin(visit(), game, choice)
+    page.locator(choice).first.click()
+    expect(page.locator(".sentence")).to_have_text(re.compile(said))
+    page.reload()
+    expect(page.locator(".sentence")).to_have_text("Confirm this, or take it back.")
 
 
 def test_who_does_not_want_to_be_asked_plays_at_once(visit: Visitors) -> None:

@@ -1,7 +1,7 @@
 /** Seeing and building pyramids: only what was offered is ever shown. */
 import { describe, expect, test } from "vitest";
 import { Aim, turnedIcons } from "../../src/pyramidion/games/pyramido/web/aim.svelte";
-import { outline } from "../../src/pyramidion/games/pyramido/web/areas";
+import { outline, plainest } from "../../src/pyramidion/games/pyramido/web/areas";
 import { toward } from "../../src/pyramidion/games/pyramido/web/keys";
 import { lensAt, project, unproject } from "../../src/pyramidion/games/pyramido/web/lens";
 import type { LaidView, PlaceOffer, PlaceView } from "../../src/pyramidion/games/pyramido/web/types";
@@ -72,6 +72,15 @@ test("the outline of an area runs round what is seen of it", () => {
   expect(edges).toBe(12); // halves of a block: two by six round, none between
   const covered = outline(lensAt(0), [laid(0, [true, false, false, false])]).get("1:0,0");
   expect(covered?.split("M").length).toBe(5);
+});
+
+test("the number of an area is written where most is seen of it", () => {
+  const laid = (x: number, seen: boolean[]): LaidView => ({ domino: 1, place: at(x, 0), colour: "red", icons: [], seen });
+  const strip = [true, true, false, false];
+  const blocks = [laid(0, strip), laid(1, [true, true, true, false]), laid(2, strip), laid(3, [true, true, true, true])];
+  const area = { name: at(0, 0), colour: "red", icons: 3, blocks: [at(0, 0), at(1, 0), at(2, 0)], once: 3, twice: 6, activated: false };
+  expect(plainest(area, blocks)?.place).toEqual(at(1, 0));
+  expect(plainest({ ...area, blocks: [at(0, 0), at(2, 0)] }, blocks)?.place).toEqual(at(0, 0));
 });
 
 test("arrow keys go straight on rather than aside", () => {

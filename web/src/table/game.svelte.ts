@@ -15,6 +15,7 @@ export class Game {
   thinking = $state(false);
   #chosen = $state(ONLOOKER);
   #unveiled = $state<number>();
+  #added = $state.raw<AnyOffer>();
   #advice = $state.raw<{ board: Board; actions: Advice[] }>();
 
   constructor(readonly link: Link) {}
@@ -37,6 +38,8 @@ export class Game {
   acting = $derived.by(() => this.seat >= 0 && this.table.seats[this.seat]!.acting);
   /** Whether the draft is complete and waits to be confirmed. */
   ready = $derived.by(() => !!this.board && this.board.actions.length > 0 && !this.board.open);
+  /** What was added to the draft last, as it was offered; unknown after a reload. */
+  added = $derived.by(() => (this.board?.actions.at(-1) === this.#added?.action ? this.#added : undefined));
   /** Whether the screen has to change hands before the next seat's board may be seen. */
   curtain = $derived.by(() => this.table.status === "playing" && this.seat !== this.#unveiled && this.#hidden);
   advice = $derived.by(() => (this.#advice?.board === this.board ? this.#advice!.actions : []));
@@ -60,7 +63,9 @@ export class Game {
   }
 
   act = (action: number): void => {
-    if (this.board) this.link.draft(this.seat, [...this.board.actions, action]);
+    if (!this.board) return;
+    this.#added = this.offers.find((offer) => offer.action === action);
+    this.link.draft(this.seat, [...this.board.actions, action]);
   };
 
   undo = (): void => {

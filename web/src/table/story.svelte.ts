@@ -1,5 +1,5 @@
 /** The game in words: the log, what happened since one's last turn, and what is to be done. */
-import type { GameText } from "../board";
+import type { AnyOffer, GameText } from "../board";
 import { language, t } from "../language.svelte";
 import type { Game } from "./game.svelte";
 
@@ -69,7 +69,7 @@ export class Story {
   sentence = $derived.by(() => {
     const { game } = this;
     if (game.table.status === "over") return this.verdict;
-    if (game.ready) return t("web-confirm-now");
+    if (game.ready) return game.added ? t("web-confirm-added", { added: this.offer(game.added) }) : t("web-confirm-now");
     if (game.acting) return this.todo;
     const acting = game.table.seats.flatMap((seat, index) => (seat.acting ? [game.names[index]!] : []));
     return t("web-wait-for", { names: listed(acting), count: acting.length });
@@ -80,11 +80,16 @@ export class Story {
     return board && this.words ? this.words.todo(board.view, offers, board.actions, t) : t("web-choose");
   });
 
-  /** Who won. */
+  /** An offer in words for those who see the board. */
+  offer(offer: AnyOffer): string {
+    return this.words?.hint?.(offer, t) ?? this.words?.offer(offer, t) ?? offer.line;
+  }
+
+  /** Who won: where none of the seats is first, whoever plays along is. */
   verdict = $derived.by(() => {
     const { names, table, seat } = this.game;
     const winners = (table.result?.places ?? []).flatMap((place, index) => (place === 1 ? [index] : []));
-    if (!winners.length) return t("web-nobody-wins");
+    if (!winners.length) return t("web-legend-wins");
     if (winners.length === 1 && winners[0] === seat && this.game.mine.length === 1) return t("web-you-win");
     return t("web-wins", { names: listed(winners.map((winner) => names[winner]!)), count: winners.length });
   });

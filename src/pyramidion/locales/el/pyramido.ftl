@@ -112,6 +112,8 @@ pyramido-choice-split = Μοίρασε τη στοίβα { $giver }: { $count ->
 }
 pyramido-choice-open = Άνοιξε τη στοίβα { $space }. { $back }
 pyramido-choice-place = Τεμάχιο Α στο { $a }, τεμάχιο Β στο { $b }: { $changes }
+pyramido-hint-take = Πάρε { $gem } και το ντόμινο του χώρου { $space }
+pyramido-hint-open = Άνοιξε τη στοίβα { $space }
 pyramido-hint-place = Τοποθέτησέ το εδώ: { $changes }
 pyramido-choice-activate = Ενεργοποίησε { $colour } με { $icons ->
     [one] { $icons } εικονίδιο

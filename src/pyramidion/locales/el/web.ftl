@@ -124,6 +124,7 @@ web-watching = Παρακολουθείς
 web-wait-for = Αναμονή: { $names }.
 web-choose = Διάλεξε μία από τις κινήσεις παρακάτω.
 web-confirm-now = Επιβεβαίωσε ή πάρε το πίσω.
+web-confirm-added = { $added }. Επιβεβαίωσε ή πάρε το πίσω.
 web-undo = Αναίρεση
 web-confirm = Επιβεβαίωση
 web-hint = Συμβουλή
@@ -192,7 +193,7 @@ web-wins =
         [one] Νίκη: { $names }!
        *[other] Μοιράζονται τη νίκη: { $names }!
     }
-web-nobody-wins = Αυτή τη φορά δεν νικά κανείς.
+web-legend-wins = Νικά ο Θρύλος.
 web-place = { $place }ος
 web-course = Η πορεία του παιχνιδιού
 web-course-words = Πόντοι όλων των παικτών σε { $turns } βήματα· οι τελικοί είναι στο φύλλο σκοραρίσματος.

@@ -112,6 +112,8 @@ pyramido-choice-split = Split pile { $giver }, { $count ->
 }
 pyramido-choice-open = Turn up pile { $space }. { $back }
 pyramido-choice-place = Block A on { $a }, block B on { $b }: { $changes }
+pyramido-hint-take = Take { $gem } and the domino of space { $space }
+pyramido-hint-open = Turn up pile { $space }
 pyramido-hint-place = Place it here: { $changes }
 pyramido-choice-activate = Activate { $colour } with { $icons ->
     [one] { $icons } icon

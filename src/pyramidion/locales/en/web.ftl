@@ -124,6 +124,7 @@ web-watching = You are watching
 web-wait-for = Waiting for { $names }.
 web-choose = Choose one of the moves below.
 web-confirm-now = Confirm this, or take it back.
+web-confirm-added = { $added }. Confirm, or take it back.
 web-undo = Undo
 web-confirm = Confirm
 web-hint = Hint
@@ -192,7 +193,7 @@ web-wins =
         [one] { $names } wins!
        *[other] { $names } share the win!
     }
-web-nobody-wins = Nobody wins this time.
+web-legend-wins = The Legend wins.
 web-place = { $place }.
 web-course = The course of the game
 web-course-words = Points of all players over { $turns } steps; the score sheet has the final ones.

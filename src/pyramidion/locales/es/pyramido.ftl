@@ -112,6 +112,8 @@ pyramido-choice-split = Dividir la pila { $giver }: { $count ->
 }
 pyramido-choice-open = Descubrir la pila { $space }. { $back }
 pyramido-choice-place = Bloque A en { $a }, bloque B en { $b }: { $changes }
+pyramido-hint-take = Tomar { $gem } y el dominó del espacio { $space }
+pyramido-hint-open = Descubrir la pila { $space }
 pyramido-hint-place = Colócalo aquí: { $changes }
 pyramido-choice-activate = Activar { $colour } con { $icons ->
     [one] { $icons } icono

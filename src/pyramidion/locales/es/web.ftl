@@ -124,6 +124,7 @@ web-watching = Estás mirando
 web-wait-for = Esperando a { $names }.
 web-choose = Elige una de las jugadas de abajo.
 web-confirm-now = Confirma o deshaz.
+web-confirm-added = { $added }. Confirma o deshaz.
 web-undo = Deshacer
 web-confirm = Confirmar
 web-hint = Pista
@@ -192,7 +193,7 @@ web-wins =
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten la victoria!
     }
-web-nobody-wins = Esta vez no gana nadie.
+web-legend-wins = Gana la Leyenda.
 web-place = { $place }.º
 web-course = El curso de la partida
 web-course-words = Puntos de todos los jugadores en { $turns } pasos; los finales están en la hoja de puntuación.

@@ -112,6 +112,8 @@ pyramido-choice-split = Dividi la pila { $giver }: { $count ->
 }
 pyramido-choice-open = Scopri la pila { $space }. { $back }
 pyramido-choice-place = Blocco A su { $a }, blocco B su { $b }: { $changes }
+pyramido-hint-take = Prendi { $gem } e la tessera dello Spazio { $space }
+pyramido-hint-open = Scopri la pila { $space }
 pyramido-hint-place = Posala qui: { $changes }
 pyramido-choice-activate = Attiva { $colour } con { $icons ->
     [one] { $icons } icona

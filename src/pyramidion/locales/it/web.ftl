@@ -124,6 +124,7 @@ web-watching = Stai guardando
 web-wait-for = In attesa di { $names }.
 web-choose = Scegli una delle mosse qui sotto.
 web-confirm-now = Conferma, oppure torna indietro.
+web-confirm-added = { $added }. Conferma, oppure torna indietro.
 web-undo = Annulla
 web-confirm = Conferma
 web-hint = Aiuto
@@ -139,7 +140,7 @@ web-hint-worth =
 web-seats = Giocatori
 web-is-bot = Bot
 web-acting = deve giocare
-web-legend = LA Leggenda
+web-legend = La Leggenda
 web-enlarge = Ingrandisci la plancia di { $name }
 web-points =
     { $count ->
@@ -192,7 +193,7 @@ web-wins =
         [one] Vince { $names }!
        *[other] Vincono insieme { $names }!
     }
-web-nobody-wins = Questa volta non vince nessuno.
+web-legend-wins = Vince la Leggenda.
 web-place = { $place }º
 web-course = L’andamento della partita
 web-course-words = Punti di tutti i giocatori in { $turns } passi; quelli finali sono nella carta segnapunti.

@@ -1,6 +1,6 @@
 /** Outlines of areas: the edges between what is seen of them and what is not theirs. */
 import { corner, type Lens, project, top } from "./lens";
-import type { LaidView, PlaceView } from "./types";
+import type { AreaView, LaidView, PlaceView } from "./types";
 
 const QUARTERS = [
   [0, 0],
@@ -58,7 +58,14 @@ export function outline(lens: Lens, blocks: LaidView[]): Map<string, string> {
   return paths;
 }
 
-/** Where the number of an area is written: on a seen quarter of the block that names it. */
+/** The block of an area that most is seen of; the first of several. */
+export function plainest(area: AreaView, blocks: LaidView[]): LaidView | undefined {
+  const places = new Set(area.blocks.map(nameOf));
+  const bare = ({ seen }: LaidView): number => seen.filter(Boolean).length;
+  return blocks.filter(({ place }) => places.has(nameOf(place))).sort((one, other) => bare(other) - bare(one))[0];
+}
+
+/** Where the number of an area is written: in the middle of what is seen of a block. */
 export function badge(lens: Lens, block: LaidView): { x: number; y: number } {
   const at = corner(block.place);
   const seen = QUARTERS.filter((_, quarter) => block.seen[quarter]);

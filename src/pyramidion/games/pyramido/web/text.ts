@@ -87,6 +87,8 @@ export const text: GameText<View, Offer> = {
   },
 
   hint(offer, t) {
+    if (offer.type === "take") return t("pyramido-hint-take", { space: offer.space + 1, gem: gemName(offer.gem, t) });
+    if (offer.type === "open") return t("pyramido-hint-open", { space: offer.space + 1 });
     if (offer.type !== "place") return text.offer(offer, t);
     const changes = offer.changes.map((change) => changeName(change, t));
     const holes = offer.holes.length ? [t("pyramido-hole", { count: offer.holes.length })] : [];
