@@ -122,11 +122,15 @@ def test_a_screen_reader_hears_what_happened_and_what_to_do(visit: Visitors) -> 
     assert ada.page.locator(".heard[role=log]").first.inner_text()
 
 
-def test_the_focus_can_be_seen(visit: Visitors) -> None:
+@pytest.mark.parametrize("game", ["", "silver-gold", "pyramido"])
+def test_the_focus_can_be_seen(visit: Visitors, game: str) -> None:
     ada = visit()
-    ada.go()
-    ada.page.wait_for_selector("form fieldset")
-    for _ in range(12):
+    if game:
+        ada.open(game, "bot:novice")
+    else:
+        ada.go()
+        ada.page.wait_for_selector("form fieldset")
+    for _ in range(24):
         ada.page.keyboard.press("Tab")
         shown = ada.page.evaluate(
             """() => [document.activeElement, document.activeElement.closest("label")]
