@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from pyramidion.catalog import folder
 from tests.browser.conftest import Visitors
 from tests.browser.guest import Guest, Hand
 
@@ -195,3 +196,31 @@ def test_what_a_finish_would_bring_is_offered_and_the_areas_are_outlined(visit: 
     expect(page.locator("main [data-pyramid] .edge").first).to_be_attached()
     page.locator("main .ends .first").click()
     page.wait_for_selector(DRAFTED)
+
+
+def go_on(guest: Guest, game: str, record: str, ply: int) -> Page:
+    """A table of a known position, with the first seat to choose."""
+    guest.go()
+    text = (folder(game) / "golden" / f"{record}.pyr").read_text("utf-8")
+    asked = {"record": text, "ply": ply, "seat": 0, "bot": "novice", "pace": 0}
+    table = guest.page.request.post(f"{guest.url}api/records/again", data=asked)
+    assert table.ok, table.text()
+    guest.go(f"table/{table.json()['id']}")
+    return guest.page
+
+
+def test_a_ghost_tells_the_points_it_brings(visit: Visitors) -> None:
+    page = go_on(visit(width=1440), "silver-gold", "clear-win", 16)
+    page.locator('main [data-card="33"] [data-square="a1"]').hover()
+    expect(page.locator('main [data-card="33"] .tag')).to_have_text("+5")
+
+
+def test_a_place_that_leaves_holes_is_warned_of_and_another_is_not(visit: Visitors) -> None:
+    page = go_on(visit(width=1440), "pyramido", "py2-win", 81)
+    told = []
+    for cell in page.locator(CELL).all():
+        cell.hover(force=True)
+        page.wait_for_selector("main [data-pyramid] .ghost", state="attached")
+        told.append(page.locator("main .warning").all_inner_texts())
+    assert ["Leaves 2 holes"] in told
+    assert [] in told
