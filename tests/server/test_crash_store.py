@@ -9,9 +9,13 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import apsw
 import pytest
 
 from pyramidion.server.store import Entry, Event, Store, opened
+from pyramidion.server.store.database import Append
+from pyramidion.server.store.faults import Failed
+from pyramidion.server.store.sqlite_writer import SqliteWriter
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -86,6 +90,26 @@ async def test_a_full_disk_is_told_and_what_was_acknowledged_stays(tmp_path: Pat
     store = await opened(url)
     await check(store, appender.acks)
     await store.append("table0", (await store.heads(["table0"]))["table0"], [Entry(0, "goes on")])
+    await store.close()
+
+
+async def test_a_move_that_is_stored_is_acknowledged_whatever_fails_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    await (await opened(f"sqlite:///{path}")).close()
+    connection = apsw.Connection(str(path))
+    writer = SqliteWriter(connection, path)
+
+    def fails(connection: apsw.Connection) -> None:
+        connection.execute("ROLLBACK")  # as SQLite does when the disk is full
+        raise apsw.FullError("the disk is full")
+
+    move = writer.do(Append("table0", 0, [Entry(0, "stored")], None, 0))
+    with pytest.raises(Failed):
+        await writer.do(fails)
+    await move
+    await writer.close()
+    store = await opened(f"sqlite:///{path}")
+    assert [event.text for event in await store.events("table0")] == ["stored"]
     await store.close()
 
 

@@ -98,11 +98,11 @@ class SqliteWriter:
     def _commit(self, jobs: Sequence[Job]) -> None:
         execute = self._connection.execute
         try:
-            moves = [move for job in jobs if (move := job.move)]
-            left = [job for job in jobs if not job.move] if self._put(moves) else jobs
-            if left:
+            if self._put([move for job in jobs if (move := job.move)]):
+                jobs = [job for job in jobs if not job.move]  # if these fail, moves are stored all the same
+            if jobs:
                 execute("BEGIN IMMEDIATE")
-                for job in left:
+                for job in jobs:
                     self._attempt(job)
                 execute("COMMIT")
         except apsw.Error as error:
