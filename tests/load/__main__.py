@@ -74,7 +74,7 @@ def main() -> None:
 
     with TemporaryDirectory() as folder:
         server = service(f"sqlite:///{Path(folder)}/games.db")
-        join = partial(players, server.address, asked.game)
+        join = partial(players, [server.address], asked.game)
         warm = Crowd(join, 1, WARM)
         warm.play(3)
         warm.leave()

@@ -1,7 +1,7 @@
 """Pairs of sockets that keep a server busy: two players at a table, or two ends of an echo."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -110,19 +110,19 @@ class Players(_Talking):
         self._sending = asyncio.ensure_future(socket.send(msgspec.json.encode(said), text=True))
 
 
-async def players(address: str, game: str, count: int) -> list[Pair]:
-    """So many tables, each with two players who sit there."""
-    host, guest = Guest(address, "Ada"), Guest(address, "Bob")
-    tables = []
-    for _ in range(count):
+async def players(addresses: Sequence[str], game: str, count: int) -> list[Pair]:
+    """So many tables, each with two players who sit there; at half of them not at the same of two servers."""
+    hosts = [Guest(address, "Ada") for address in addresses]
+    guests = [Guest(address, "Bob") for address in addresses]
+    pairs: list[Pair] = []
+    for seed in range(count):
+        host, guest = hosts[seed % len(hosts)], guests[seed // 2 % len(guests)]
         opened = host.ask("POST", "api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})
         guest.ask("POST", f"api/tables/{opened['id']}/sit", {"seat": 1})
         host.ask("POST", f"api/tables/{opened['id']}/start", {})
-        tables.append(opened["id"])
-    return [
-        Players([(await host.at(table)).connection, (await guest.at(table)).connection], seed)
-        for seed, table in enumerate(tables)
-    ]
+        sockets = [(await one.at(opened["id"])).connection for one in (host, guest)]
+        pairs.append(Players(sockets, seed))
+    return pairs
 
 
 class Echoes(_Talking):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pyramidion.server.workers import Workers
 
 
-def answer(sockets: Sequence[socket.socket]) -> None:
+def answer(sockets: Sequence[socket.socket], _number: int) -> None:
     """A worker that tells its number to whoever connects."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _answer(sockets)
@@ -22,13 +22,13 @@ def _answer(sockets: Sequence[socket.socket]) -> None:
             caller.sendall(f"{os.getpid()}".encode())
 
 
-def begin(sockets: Sequence[socket.socket]) -> None:
+def begin(sockets: Sequence[socket.socket], _number: int) -> None:
     """A worker that does not heed the first signal, as one that is still starting."""
     signal.signal(signal.SIGTERM, lambda *_: signal.signal(signal.SIGTERM, signal.SIG_DFL))
     _answer(sockets)
 
 
-def fail(_sockets: Sequence[socket.socket]) -> None:
+def fail(_sockets: Sequence[socket.socket], _number: int) -> None:
     """A worker that cannot begin."""
     sys.exit(3)
 

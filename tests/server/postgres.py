@@ -76,6 +76,13 @@ class Postgres:
         psql = [str(self.programs / "psql"), "-q", "-h", str(self._folder), "-U", "postgres"]
         subprocess.run([*psql, "-c", statement], check=True)
 
+    def cpu(self) -> float:
+        """Seconds of computing by all its processes, those that have ended included."""
+        leader = psutil.Process(self._process.pid)
+        ended = leader.cpu_times()
+        family = [one.cpu_times() for one in (leader, *leader.children(recursive=True))]
+        return sum(t.user + t.system for t in family) + ended.children_user + ended.children_system
+
     def kill(self) -> None:
         """End it and all its processes at once, so that nothing is tidied up."""
         leader = psutil.Process(self._process.pid)

@@ -9,9 +9,10 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
+import psutil
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -22,10 +23,7 @@ WAIT = 20.0  # seconds, after which an answer counts as missing
 def serving(db: str, *flags: str, **environment: str) -> Iterator[str]:
     """The address of a running server, such as 127.0.0.1:8000."""
     with started(db, *flags, **environment) as process:
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        assert said.startswith("Pyramidion is at http://"), said
-        yield said.split("http://")[1].split("/")[0]
+        yield address(process)
         process.send_signal(signal.SIGTERM)
         assert process.wait(WAIT) == 0
 
@@ -44,6 +42,24 @@ def started(db: str, *flags: str, **environment: str) -> Iterator["subprocess.Po
             yield process
         finally:
             process.kill()
+
+
+def address(process: "subprocess.Popen[str]") -> str:
+    """Where a server that was started listens."""
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    assert said.startswith("Pyramidion is at http://"), said
+    return said.split("http://")[1].split("/")[0]
+
+
+def spawned(pid: int) -> list[psutil.Process]:
+    """The processes that a server or its parent has made to work for it."""
+    found = []
+    for one in psutil.Process(pid).children():
+        with suppress(psutil.NoSuchProcess):  # which a dead one counts as
+            if "spawn_main" in " ".join(one.cmdline()):
+                found.append(one)
+    return found
 
 
 class Person:

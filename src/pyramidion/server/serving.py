@@ -6,12 +6,16 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from msgspec import Struct
 
 from pyramidion.server.app import application
 from pyramidion.server.gate import Gate
+from pyramidion.server.handover import Guided, Handover, Place
 from pyramidion.server.journal import keep_journal
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import opened
@@ -44,9 +48,12 @@ def config(gate: Gate, settings: Settings, proxies: Sequence[str] = ()) -> uvico
 class Service(uvicorn.Server):
     """A server that ends streams before it waits for connections to end, and seldom looks for garbage."""
 
-    def __init__(self, gate: Gate, config: uvicorn.Config) -> None:
+    def __init__(self, gate: Gate, config: uvicorn.Config, handover: Handover | None = None) -> None:
         super().__init__(config)
         self._gate = gate
+        self._handover = handover
+        if handover:
+            config.http = partial(Guided, handover)  # type: ignore[assignment]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin; what is there by then stays."""
@@ -54,9 +61,15 @@ class Service(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(LITTER)
+        if self._handover:
+            state, app_state = self.server_state, self.lifespan.state
+            given = {"config": self.config, "server_state": state, "app_state": app_state}
+            self._handover.open(partial(Guided, self._handover, **given))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what is under way."""
+        if self._handover:
+            self._handover.close()
         self._gate.stop()
         await super().shutdown(sockets=sockets)
 
@@ -68,13 +81,14 @@ class Work(Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     quiet: bool = False
 
-    def __call__(self, sockets: Sequence[socket.socket]) -> None:
+    def __call__(self, sockets: Sequence[socket.socket], place: Place | None = None) -> None:
         keep_journal(quiet=self.quiet)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn raises again what stopped it; by then everything is done.
             signal.signal(number, lambda *_: None)
         gate = application(self.settings)
-        service = Service(gate, config(gate, self.settings, self.proxies))
+        handover = Handover(place) if place and hasattr(socket, "recv_fds") else None
+        service = Service(gate, config(gate, self.settings, self.proxies), handover)
         service.run(sockets=list(sockets))
         if not service.started:
             sys.exit(1)
@@ -90,10 +104,15 @@ def serve_at(work: Work, host: str, port: int, workers: int, announce: Callable[
     with socket.create_server((host, port), family=family, backlog=2048) as listening:
         name, number, *_ = listening.getsockname()
         announce(f"http://{f'[{name}]' if ':' in name else name}:{number}")
-        if workers > 1:
-            return Workers(work, [listening], workers).run()
-        work([listening])
-    return 0
+        if workers == 1:
+            work([listening])
+            return 0
+        with TemporaryDirectory(prefix="pyramidion-") as folder:
+            return Workers(partial(_work, work, Path(folder), workers), [listening], workers).run()
+
+
+def _work(work: Work, folder: Path, count: int, sockets: Sequence[socket.socket], number: int) -> None:
+    work(sockets, Place(folder, number, count))
 
 
 async def _checked(db: str) -> None:

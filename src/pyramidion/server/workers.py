@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from socket import socket, socketpair
 from threading import Thread
 
-Work = Callable[[Sequence[socket]], None]
+Work = Callable[[Sequence[socket], int], None]
 
 SHORT = 5.0  # seconds; whoever ends sooner did not really start
 PAUSE = 0.5  # seconds before a process that did not start is tried again
@@ -21,14 +21,15 @@ log = logging.getLogger(__name__)
 
 
 class Workers:
-    """Keeps a number of processes at work; each gets the sockets, which must be listening."""
+    """Keeps a number of processes at work; each gets the sockets, which must be listening, and its number."""
 
     def __init__(self, work: Work, sockets: Sequence[socket], count: int) -> None:
         self._work = work
         self._sockets = sockets
         self._count = count
         self._spawn = multiprocessing.get_context("spawn")
-        self._running: dict[int, tuple[BaseProcess, float]] = {}  # by sentinel, with the time of its start
+        # By sentinel, with its number and the time of its start.
+        self._running: dict[int, tuple[BaseProcess, int, float]] = {}
         self._proven = False  # whether any worker has stayed
         # Workers hold one end, which ends when this process does, however that comes about.
         self._hold, self._lifeline = Pipe(duplex=False)
@@ -48,14 +49,14 @@ class Workers:
             signal.set_wakeup_fd(-1)
 
     def _attend(self, stop: socket) -> int:
-        for _ in range(self._count):
-            self._start()
+        for number in range(self._count):
+            self._start(number)
         while True:
             ready = wait([stop, *self._running])
             if stop in ready:
                 return 0
             for sentinel in ready:
-                process, since = self._running.pop(sentinel)  # type: ignore[arg-type]
+                process, number, since = self._running.pop(sentinel)  # type: ignore[arg-type]
                 process.join()
                 stayed = time.monotonic() - since > SHORT
                 self._proven = self._proven or stayed
@@ -65,17 +66,17 @@ class Workers:
                 log.warning("Worker %s ended with %s and is replaced.", process.pid, process.exitcode)
                 if not stayed and wait([stop], PAUSE):
                     return 0
-                self._start()
+                self._start(number)
 
-    def _start(self) -> None:
-        process = self._spawn.Process(target=_work, args=(self._work, self._sockets, self._hold))
+    def _start(self, number: int) -> None:
+        process = self._spawn.Process(target=_work, args=(self._work, self._sockets, number, self._hold))
         process.start()
-        self._running[process.sentinel] = (process, time.monotonic())
+        self._running[process.sentinel] = (process, number, time.monotonic())
 
     def _end(self) -> None:
         self._lifeline.close()
         until = time.monotonic() + GRACE
-        for process, _ in self._running.values():
+        for process, _, _ in self._running.values():
             process.join(max(0.0, until - time.monotonic()))
             if process.exitcode is None:
                 log.warning("Worker %s did not finish in time.", process.pid)
@@ -83,11 +84,11 @@ class Workers:
                 process.join()
 
 
-def _work(work: Work, sockets: Sequence[socket], lifeline: Connection) -> None:
+def _work(work: Work, sockets: Sequence[socket], number: int, lifeline: Connection) -> None:
     # Ctrl-C reaches every process of a terminal; the parent passes it on in its own way.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_watch, args=(lifeline,), name="lifeline", daemon=True).start()
-    work(sockets)
+    work(sockets, number)
 
 
 def _watch(lifeline: Connection) -> None:
