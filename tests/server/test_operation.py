@@ -9,8 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pyramidion.server.limits import Allowance, Door
+from pyramidion.server.settings import Limits
 from tests.server.running import Person, serving, started
 
+USUAL = Limits()
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -107,6 +109,18 @@ def test_a_password_keeps_everything_but_the_page_and_the_question_who_one_is(db
         assert person.get("api/tables") == []
         codes = [Person(server).call("POST", "api/login", {"password": f"{n}"})[0] for n in range(12)]
         assert codes[-1] == 429
+
+
+def test_an_address_asks_so_much_at_once_and_the_page_is_there_all_the_same(db: str) -> None:
+    with serving(db) as server:
+        person = Person(server)
+        answers = [person.call("GET", "api/me") for _ in range(USUAL.request_burst)]
+        assert {status for status, _ in answers} == {200}
+        while answers[-1][0] == 200:  # as time goes by, there are some more
+            answers.append(person.call("GET", "api/me"))
+            assert len(answers) < 20 * USUAL.request_burst
+        assert (answers[-1][0], answers[-1][1]["rule"]) == (429, "RATE")
+        assert person.call("GET", "")[0] == 200
 
 
 def test_a_guest_is_carried_to_another_device_by_a_code_that_works_once(db: str, tmp_path: Path) -> None:

@@ -1,9 +1,14 @@
 """What a server's processes share and survive: killed bots, several workers, and tables nobody is at."""
 
+import asyncio
 import random
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import apsw
+import asyncpg
 import pytest
 from msgspec import json
 
@@ -118,6 +123,50 @@ async def test_who_was_too_late_still_hears_what_came_first(tmp_path: Path) -> N
 
 
 @pytest.mark.anyio
+async def test_nobody_hears_of_what_is_not_stored_yet(url: str) -> None:
+    """While somebody else holds the database, a move waits, and with it everyone who would be told."""
+    store = await opened(url)
+    pool = BotPool(1, {})
+    hub = Hub(store, catalog.game, pool)
+    new = NewTable("silver-gold", [NewSeat("me"), NewSeat("here")])
+    await hub.open("t", rulings.opened(new, Guest("ada", "Ada"), catalog.game("silver-gold"), 0))
+    await hub.change("t", rulings.started)
+    ear = Listener("ada")
+    await hub.enter("t", ear)
+    ear.boards.clear()
+    async with held(url):
+        move = asyncio.create_task(
+            hub.change("t", lambda table: table.play(0, table.turn(0), [table.playing.legal(0)[0]]))
+        )
+        while not store.tally.waiting:
+            await asyncio.sleep(0)
+        for _ in range(100):  # more than enough to tell somebody
+            await asyncio.sleep(0)
+        assert (move.done(), ear.boards) == (False, [])
+    await move
+    assert ear.boards != []
+    pool.stop()
+    await store.close()
+
+
+@asynccontextmanager
+async def held(url: str) -> AsyncIterator[None]:
+    """A database into which nobody else can write for a while."""
+    if url.startswith("sqlite"):
+        holder = apsw.Connection(url.removeprefix("sqlite:///"))
+        holder.execute("BEGIN IMMEDIATE")
+        yield
+        holder.execute("ROLLBACK")
+        holder.close()
+    else:
+        connection = await asyncpg.connect(url)
+        async with connection.transaction():
+            await connection.execute("LOCK TABLE events IN EXCLUSIVE MODE")
+            yield
+        await connection.close()
+
+
+@pytest.mark.anyio
 async def test_nobody_is_refused_for_what_no_longer_holds(tmp_path: Path) -> None:
     """Somebody sits down by way of one process, and the host begins by way of another that has not heard."""
     store = await opened(f"sqlite:///{tmp_path}/games.db")
@@ -132,3 +181,25 @@ async def test_nobody_is_refused_for_what_no_longer_holds(tmp_path: Path) -> Non
     assert (await here.change("t", lambda table: rulings.begun(table, ada))).status == "playing"
     pool.stop()
     await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_table_that_nobody_is_at_is_not_shown_as_it_was(url: str) -> None:
+    """A process where nobody listens does not follow a table, and yet knows it when it is asked."""
+    stores = [await opened(url) for _ in range(2)]
+    pool = BotPool(1, {})
+    here, there = (Hub(store, catalog.game, pool) for store in stores)
+    await here.listen()
+    ada, bob = Guest("ada", "Ada"), Guest("bob", "Bob")
+    new = NewTable("silver-gold", [NewSeat("me"), NewSeat("open")])
+    await here.open("t", rulings.opened(new, ada, catalog.game("silver-gold"), 0))
+    names = [await here.look("t", lambda _, table: table.chairs[1].name)]
+    await there.change("t", lambda table: rulings.sat(table, bob, 1, None))
+    async with asyncio.timeout(20):
+        while names[-1] != "Bob":
+            names.append(await here.look("t", lambda _, table: table.chairs[1].name))
+            await asyncio.sleep(0)
+    assert set(names) == {"", "Bob"}
+    pool.stop()
+    for store in stores:
+        await store.close()

@@ -125,6 +125,25 @@ def test_a_take_back_returns_to_before_the_last_move_and_the_same_move_meets_the
     assert folded(STORED[table.id], table.id).playing.record() == table.playing.record()
 
 
+def test_a_take_back_happens_when_the_last_of_the_others_has_granted_it() -> None:
+    table = Table(token_hex(8), catalog.game)
+    new = NewTable("pyramido", [NewSeat("me"), NewSeat("open"), NewSeat("open")])
+    add(table, rulings.opened(new, ADA, catalog.game("pyramido"), 0))
+    add(table, rulings.sat(table, BEA, 1, None))
+    add(table, rulings.sat(table, EVE, 2, None))
+    add(table, rulings.begun(table, ADA))
+    seat = table.acting()[0]
+    owner, *others = sorted((ADA, BEA, EVE), key=lambda guest: guest.id != table.chairs[seat].owner)
+    before = table.playing.lines()
+    act(table, seat, table.playing.legal(seat)[0])
+    after = table.playing.lines()
+    add(table, rulings.asked_back(table, owner, seat))
+    for other in others:
+        assert (table.playing.lines(), len(table.waiting())) == (after, len(others) - others.index(other))
+        add(table, rulings.answered_back(table, other, True))
+    assert table.playing.lines() == before
+
+
 def test_only_hosts_begin_remove_and_replace() -> None:
     table = waiting()
     add(table, rulings.sat(table, BEA, 1, "Bea"))
