@@ -108,7 +108,7 @@ class Gate:
         except Refuse as refuse:
             await _answer(sent, refuse)
         finally:
-            self._house().metrics.requests.labels(str(status)).inc()
+            self._house().metrics.requests[str(status)] += 1
             took = round((perf_counter() - begun) * 1000, 1)
             log.info("%s %s %d", scope["method"], scope["path"], status, extra={"status": status, "ms": took})
 

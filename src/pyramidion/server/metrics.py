@@ -1,12 +1,13 @@
-"""How the server is doing, for Prometheus. Each process tells of itself."""
+"""How the server is doing, for Prometheus. Each process tells of itself, under its own number."""
 
 import os
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, generate_latest
+from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -33,7 +34,9 @@ class Times:
         """As Prometheus has it: each bucket holds those below it, too."""
         bounds = [*map(str, TIMES), "+Inf"]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
-        return HistogramMetricFamily(name, about, buckets, self._sum)
+        family = HistogramMetricFamily(name, about, labels=["pid"])
+        family.add_metric([PID], buckets, self._sum)
+        return family
 
 
 class Metrics(Collector):
@@ -42,16 +45,9 @@ class Metrics(Collector):
     def __init__(self, house: "House") -> None:
         self._house = house
         self._registry = CollectorRegistry()
-        self.requests = Counter(
-            "pyramidion_requests", "Answered HTTP requests", ["status"], registry=self._registry
-        )
+        self.requests: Counter[str] = Counter()  # by status
+        self.refusals: Counter[str] = Counter()  # by rule
         self.changes = Times()
-        self.refusals = Counter(
-            "pyramidion_refusals",
-            "Messages over sockets that were refused",
-            ["rule"],
-            registry=self._registry,
-        )
         self._registry.register(self)
 
     def collect(self) -> Iterator[Metric]:
@@ -77,6 +73,15 @@ class Metrics(Collector):
         for name, (value, about) in counted.items():
             total = CounterMetricFamily(f"pyramidion_{name}", about, labels=["pid"])
             total.add_metric([PID], value)
+            yield total
+        kinds = {
+            "requests": ("status", self.requests, "Answered HTTP requests"),
+            "refusals": ("rule", self.refusals, "Messages over sockets that were refused"),
+        }
+        for name, (label, counts, about) in kinds.items():
+            total = CounterMetricFamily(f"pyramidion_{name}", about, labels=["pid", label])
+            for kind, count in counts.items():
+                total.add_metric([PID, kind], count)
             yield total
         about = "From a guest's message to its being stored and told"
         yield self.changes.family("pyramidion_change_seconds", about)

@@ -175,7 +175,7 @@ class Talk:
 
     def _tell(self, message: Tell) -> None:
         if isinstance(message, Refusal):
-            self._house.metrics.refusals.labels(message.rule).inc()
+            self._house.metrics.refusals[message.rule] += 1
         self.connection.tell([encoded(message)])
 
     def end(self) -> None:
