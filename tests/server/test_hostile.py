@@ -94,6 +94,13 @@ def test_a_seat_of_somebody_else_is_not_for_use(seat: AtTable, do: str, number: 
     assert seat.say(do, **fields)["rule"] == "SEAT"
 
 
+@pytest.mark.parametrize("number", [1, 7])
+def test_nothing_is_shown_or_explained_for_a_seat_of_somebody_else(seat: AtTable, number: int) -> None:
+    assert seat.say("why", seat=number, actions=[], line="2 pass")["rule"] == "SEAT"
+    seat.line.send(json.dumps({"do": "try", "seat": number, "turn": "0.9", "actions": []}))
+    assert seat.hear(lambda message: message["is"] in ("board", "refused"))["rule"] == "SEAT"
+
+
 def test_the_address_of_a_table_gives_no_seat_and_a_stranger_cannot_speak(server: str, seat: AtTable) -> None:
     stranger = Person(server).sit_at(seat.table["id"])
     stranger.settle()

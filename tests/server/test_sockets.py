@@ -243,6 +243,14 @@ def test_advice_rates_every_choice(server: str) -> None:
         assert 0 <= opinion["chance"] <= 1
 
 
+def test_a_table_without_hints_gives_none(server: str) -> None:
+    ada = named(server, "Ada")
+    seat = ada.sit_at(ada.table("silver-gold", ME, bot(), hints=False))
+    seat.settle()
+    told = seat.say("advice", seat=0, turn=seat.boards[0]["turn"], actions=[])
+    assert (told["is"], told["rule"]) == ("refused", "ADVICE")
+
+
 def test_why_not_names_the_rule(server: str) -> None:
     _, ada, _ = two(server)
     told = ada.say("why", seat=0, actions=[], line="1 draw")
