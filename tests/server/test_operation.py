@@ -98,6 +98,14 @@ def test_under_a_prefix_everything_is_found_below_it(db: str) -> None:
         assert Person(server).call("PUT", "api/me", {"name": "A proxy that takes the prefix off"})[0] == 200
 
 
+@pytest.mark.parametrize(("flags", "believed"), [((), False), (("--proxy", "127.0.0.1"), True)])
+def test_only_a_proxy_that_was_named_is_believed(db: str, flags: tuple[str, ...], believed: bool) -> None:
+    with serving(db, *flags) as server:
+        person = Person(server)
+        person.call("PUT", "api/me", {"name": "Ada"}, **{"x-forwarded-proto": "https"})
+        assert person.headers["set-cookie"].endswith("; Secure") is believed
+
+
 def test_a_password_keeps_everything_but_the_page_and_the_question_who_one_is(db: str) -> None:
     with serving(db, PYRAMIDION_PASSWORD="sesame") as server:
         person = Person(server)
