@@ -43,6 +43,7 @@ HOT = (
     "server/change.py",
     "server/sight.py",
     "server/slot.py",
+    "server/store/store.py",
 )
 OPT = os.environ.get("PYRAMIDION_OPT") or "3"
 # mypyc makes errors of C warnings; what could be replaced from outside is not inlined (a third slower).

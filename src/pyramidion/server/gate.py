@@ -67,7 +67,6 @@ class Gate:
             scope = {**scope, "path": path, "raw_path": path.encode()}
         visit = Visit(scope, self._prefix)
         if scope["type"] == "websocket":
-            scope["headers"].clear()  # they are read, and would be kept as long as the socket is open
             await self._socket(path, visit, receive, send)
         else:
             scope[VISIT] = visit

@@ -33,6 +33,7 @@ from pyramidion.server.wire import (
 )
 from pyramidion.server.words import Numbered
 
+Wish = Play | Chat | AskBack | AnswerBack  # what changes the table
 STRANGER = Guest("", "")
 NO_TABLE, TOO_MUCH = 4404, 1008
 _decoder = msgspec.json.Decoder(Say)
@@ -95,42 +96,34 @@ class Talk:
             self._tell(Refusal(_number(text), "WIRE", f"this message cannot be read: {error}"))
             return
         try:
-            await self._do(said)
+            match said:
+                case Ping():
+                    self._tell(Pong())
+                case Try() | Why() | Advice():
+                    await self._hub.look(self._table, lambda _, table: self._look(table, said))
+                case _:
+                    begun = perf_counter()
+                    table = await self._hub.change(self._table, lambda table: self._decided(table, said))
+                    self._house.metrics.changes.took(perf_counter() - begun)
+                    self._tell(Ack(said.id, table.known(self._reader(table, said))))
         except Refused as refused:
             self._tell(Refusal(getattr(said, "id", None), refused.rule, refused.message))
         except StoreFault:
             sentence = "the server cannot store anything at the moment; try again"
             self._tell(Refusal(getattr(said, "id", None), "STORE", sentence))
 
-    async def _do(self, said: Say) -> None:
+    # What changes the table.
+
+    def _decided(self, table: Table, said: Wish) -> list[Entry]:
         match said:
             case Play():
-                await self._change(said.id, said.seat, lambda table: self._played(table, said))
-            case Try():
-                self._tell(await self._hub.look(self._table, lambda _, table: self._tried(table, said)))
-            case Why():
-                self._tell(await self._hub.look(self._table, lambda _, table: self._because(table, said)))
-            case Advice():
-                await self._hub.look(self._table, lambda _, table: self._advised(table, said))
+                return self._played(table, said)
             case Chat():
-                await self._change(said.id, -1, lambda table: self._spoken(table, said.text))
+                return self._spoken(table, said.text)
             case AskBack():
-                await self._change(
-                    said.id, said.seat, lambda table: rulings.asked_back(table, self._guest, said.seat)
-                )
+                return rulings.asked_back(table, self._guest, said.seat)
             case AnswerBack():
-                await self._change(
-                    said.id, -1, lambda table: rulings.answered_back(table, self._guest, said.grant)
-                )
-            case Ping():
-                self._tell(Pong())
-
-    async def _change(self, number: int, seat: int, decide: Any) -> None:
-        begun = perf_counter()
-        table = await self._hub.change(self._table, decide)
-        self._house.metrics.changes.took(perf_counter() - begun)
-        viewer = seat if seat >= 0 else table.viewer(self._guest.id).reader
-        self._tell(Ack(number, table.known(viewer)))
+                return rulings.answered_back(table, self._guest, said.grant)
 
     def _played(self, table: Table, play: Play) -> list[Entry]:
         if rulings.own(table, self._guest.id, play.seat).bot:
@@ -142,18 +135,30 @@ class Talk:
             raise Refused("GUEST", "choose a name before you say something")
         return rulings.spoken(table, self._guest, text)
 
+    def _reader(self, table: Table, said: Wish) -> int:
+        """As whom the guest is to know of it."""
+        if isinstance(said, (Play, AskBack)):
+            return said.seat
+        return table.viewer(self._guest.id).reader
+
+    # What does not.
+
+    def _look(self, table: Table, said: Try | Why | Advice) -> None:
+        rulings.own(table, self._guest.id, said.seat)
+        match said:
+            case Try():
+                self._tell(self._tried(table, said))
+            case Why():
+                self._tell(sight.because(table, said))
+            case Advice():
+                self._advise(table, said)
+
     def _tried(self, table: Table, tried: Try) -> Tell:
-        rulings.own(table, self._guest.id, tried.seat)
         if tried.turn != table.turn(tried.seat):  # what was tried belongs to the past
             return sight.board(table, tried.seat, [])
         return sight.board(table, tried.seat, tried.actions)
 
-    def _because(self, table: Table, asked: Why) -> Tell:
-        rulings.own(table, self._guest.id, asked.seat)
-        return sight.because(table, asked)
-
-    def _advised(self, table: Table, asked: Advice) -> None:
-        rulings.own(table, self._guest.id, asked.seat)
+    def _advise(self, table: Table, asked: Advice) -> None:
         if not table.opening.hints:
             raise Refused("ADVICE", "this table plays without hints")
         if asked.turn != table.turn(asked.seat):

@@ -49,6 +49,7 @@ class Table:
         self.next: str | None = None
         self.pace = 0
         self._find_game = find_game
+        self._viewers: dict[str, Viewer] = {}  # of guests, as long as nobody sits down or leaves
         self._backs = 0
         self._ahead = 0  # lines that were played here and are not stored yet
 
@@ -76,9 +77,9 @@ class Table:
                 except KeyError as error:
                     raise Refused("TABLE", str(error.args[0])) from None
             case lines.Sit():
-                self.chairs[line.seat] = Chair(line.owner, line.name)
+                self._place(line.seat, Chair(line.owner, line.name))
             case lines.Leave():
-                self.chairs[line.seat] = Chair()
+                self._place(line.seat, Chair())
             case lines.Stand():
                 self.chairs[line.seat].bot = line.bot
             case lines.Reclaim():
@@ -105,6 +106,10 @@ class Table:
                 self.pace = line.pace
             case lines.Next():
                 self.next = line.table
+
+    def _place(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self._viewers = {}
 
     def _moved(self) -> None:
         self.log.follow()
@@ -162,8 +167,11 @@ class Table:
 
     def viewer(self, guest: str) -> Viewer:
         """How a guest sees the table."""
-        seats = tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.owner == guest)
-        return Viewer(seats, guest == self.opening.host)
+        viewer = self._viewers.get(guest)
+        if viewer is None:
+            seats = tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.owner == guest)
+            viewer = self._viewers[guest] = Viewer(seats, guest == self.opening.host)
+        return viewer
 
     def acting(self) -> list[int]:
         """The seats that the table waits for."""

@@ -74,8 +74,11 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
 Say = Try | Play | Why | Advice | Chat | AskBack | AnswerBack | Ping
 
+# What the server says is made for every listener of every move and refers to nothing that refers back, so
+# nothing here is looked at when garbage is collected.
 
-class SeatAt(Struct, frozen=True):
+
+class SeatAt(Struct, frozen=True, gc=False):
     """A seat as a viewer sees it. A person `here` shares the viewer's own screen: both seats are `yours`."""
 
     kind: Literal["person", "bot", "open"]
@@ -87,21 +90,21 @@ class SeatAt(Struct, frozen=True):
     away: str | None  # the name of whoever can take the seat back from the bot that stands in
 
 
-class Back(Struct, frozen=True):
+class Back(Struct, frozen=True, gc=False):
     """A take-back that was asked for and whose answer the table waits for."""
 
     seat: int
     waiting: list[int]  # seats whose owners have not granted it yet
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How a game ended: points and final places by seat; who shares a place has the same number."""
 
     scores: list[int]
     places: list[int]
 
 
-class TableView(Struct, frozen=True, tag_field="is", tag="table"):
+class TableView(Struct, frozen=True, gc=False, tag_field="is", tag="table"):
     """A table as a viewer sees it, without the board."""
 
     id: str
@@ -126,7 +129,7 @@ class TableView(Struct, frozen=True, tag_field="is", tag="table"):
     result: Result | None
 
 
-class Board(Struct, frozen=True, tag_field="is", tag="board"):
+class Board(Struct, frozen=True, gc=False, tag_field="is", tag="board"):
     """What a seat sees and may do, after the actions it is trying; for an onlooker `seat` is -1."""
 
     seat: int
@@ -138,14 +141,14 @@ class Board(Struct, frozen=True, tag_field="is", tag="board"):
     open: bool  # whether more actions can be added
 
 
-class Log(Struct, frozen=True, tag_field="is", tag="log"):
+class Log(Struct, frozen=True, gc=False, tag_field="is", tag="log"):
     """Lines of the game as the viewer may read them; they replace all that were there from an index on."""
 
     start: int = field(name="from")
     lines: list[str]
 
 
-class Said(Struct, frozen=True, tag_field="is", tag="chat"):
+class Said(Struct, frozen=True, gc=False, tag_field="is", tag="chat"):
     """Something said at the table."""
 
     seat: int  # -1 for an onlooker
@@ -154,14 +157,14 @@ class Said(Struct, frozen=True, tag_field="is", tag="chat"):
     at: float  # seconds since 1970
 
 
-class Ack(Struct, frozen=True, tag_field="is", tag="ack"):
+class Ack(Struct, frozen=True, gc=False, tag_field="is", tag="ack"):
     """What was asked for is done and safely stored."""
 
     id: int
     seq: int
 
 
-class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
+class Refusal(Struct, frozen=True, gc=False, tag_field="is", tag="refused"):
     """What was asked for cannot be done; `id` is null where the message could not be read."""
 
     id: int | None
@@ -169,7 +172,7 @@ class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
     message: str
 
 
-class Because(Struct, frozen=True, tag_field="is", tag="why"):
+class Because(Struct, frozen=True, gc=False, tag_field="is", tag="why"):
     """The answer to `why`: the rule that is against a line; without a rule the line can be played."""
 
     id: int
@@ -177,7 +180,7 @@ class Because(Struct, frozen=True, tag_field="is", tag="why"):
     message: str
 
 
-class Opinion(Struct, frozen=True):
+class Opinion(Struct, frozen=True, gc=False):
     """What a choice is worth: points by which the seat will lead, and the chance of being first."""
 
     action: int
@@ -187,7 +190,7 @@ class Opinion(Struct, frozen=True):
     chance: float  # from 0 to 1
 
 
-class Opinions(Struct, frozen=True, tag_field="is", tag="advice"):
+class Opinions(Struct, frozen=True, gc=False, tag_field="is", tag="advice"):
     """The answer to `advice`: the choices, the best first."""
 
     id: int
@@ -196,7 +199,7 @@ class Opinions(Struct, frozen=True, tag_field="is", tag="advice"):
     actions: list[Opinion]
 
 
-class Pong(Struct, frozen=True, tag_field="is", tag="pong"):
+class Pong(Struct, frozen=True, gc=False, tag_field="is", tag="pong"):
     """The answer to `ping`."""
 
 

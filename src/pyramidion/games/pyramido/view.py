@@ -3,21 +3,21 @@
 from msgspec import Struct
 
 
-class HalfView(Struct, frozen=True):
+class HalfView(Struct, frozen=True, gc=False):
     """A block as the back of its domino shows it (PY-1.2)."""
 
     colour: str
     icons: int
 
 
-class BlockView(Struct, frozen=True):
+class BlockView(Struct, frozen=True, gc=False):
     """A block of a domino with A on the left: icons upper left, upper right, lower left, lower right."""
 
     colour: str
     icons: list[bool]
 
 
-class DominoView(Struct, frozen=True):
+class DominoView(Struct, frozen=True, gc=False):
     """A domino that is seen."""
 
     number: int
@@ -25,7 +25,7 @@ class DominoView(Struct, frozen=True):
     b: BlockView
 
 
-class SpaceView(Struct, frozen=True):
+class SpaceView(Struct, frozen=True, gc=False):
     """A pile, what its top shows, and the gems before it."""
 
     height: int
@@ -34,7 +34,7 @@ class SpaceView(Struct, frozen=True):
     gems: dict[str, int]
 
 
-class PlaceView(Struct, frozen=True, order=True):
+class PlaceView(Struct, frozen=True, gc=False, order=True):
     """Where a block lies or can lie."""
 
     level: int
@@ -42,7 +42,7 @@ class PlaceView(Struct, frozen=True, order=True):
     y: int
 
 
-class LaidView(Struct, frozen=True):
+class LaidView(Struct, frozen=True, gc=False):
     """A block of a pyramid: its icons as they lie, and which of its quarters are seen from above."""
 
     domino: int
@@ -52,7 +52,7 @@ class LaidView(Struct, frozen=True):
     seen: list[bool]
 
 
-class GridView(Struct, frozen=True):
+class GridView(Struct, frozen=True, gc=False):
     """The cells of a level; on level 1 the rectangle round what is laid so far."""
 
     level: int
@@ -62,7 +62,7 @@ class GridView(Struct, frozen=True):
     high: int
 
 
-class AreaView(Struct, frozen=True):
+class AreaView(Struct, frozen=True, gc=False):
     """An area by the block that names it, and what it scores if it is paid for once or twice (PY-5.2)."""
 
     name: PlaceView
@@ -74,7 +74,7 @@ class AreaView(Struct, frozen=True):
     activated: bool  # in the running phase; others' activations are not seen
 
 
-class LevelScore(Struct, frozen=True):
+class LevelScore(Struct, frozen=True, gc=False):
     """What a level gave a seat."""
 
     level: int
@@ -83,7 +83,7 @@ class LevelScore(Struct, frozen=True):
     mythical: int
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What lies before a seat."""
 
     blocks: list[LaidView]  # in the order they were laid, block A of a domino first
@@ -98,7 +98,7 @@ class SeatView(Struct, frozen=True):
     total: int
 
 
-class LegendScore(Struct, frozen=True):
+class LegendScore(Struct, frozen=True, gc=False):
     """What a level gave the Legend (PY-7.7)."""
 
     level: int
@@ -107,7 +107,7 @@ class LegendScore(Struct, frozen=True):
     mythical: int
 
 
-class LegendView(Struct, frozen=True):
+class LegendView(Struct, frozen=True, gc=False):
     """The Legend: the top of its stack, what it still wants this turn, its gems and points."""
 
     harder: bool
@@ -119,7 +119,7 @@ class LegendView(Struct, frozen=True):
     total: int
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one viewer sees it. Levels count from 1, 0 is set-up; seats and spaces from 0."""
 
     viewer: int

@@ -6,7 +6,7 @@ from pyramidion.core.state import CHANCE
 from pyramidion.games.silver_gold.rules.actions import DRAW, KEEP, PAIRS, TAKE
 from pyramidion.games.silver_gold.rules.claim import box_points, owner
 from pyramidion.games.silver_gold.rules.deck import COLOURS
-from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF, PATTERNS, masks
+from pyramidion.games.silver_gold.rules.patterns import HALF, PATTERNS, masks
 from pyramidion.games.silver_gold.rules.scoring import tomb_points
 from pyramidion.games.silver_gold.rules.sheet import BOXES, gem_points, skull_points, torch_points
 from pyramidion.games.silver_gold.rules.state import (
@@ -19,7 +19,7 @@ from pyramidion.games.silver_gold.rules.state import (
     TURNS_A_ROUND,
     SilverGold,
 )
-from pyramidion.games.silver_gold.squares import names
+from pyramidion.games.silver_gold.squares import MARKED
 
 NOTATION = Notation(
     {
@@ -56,11 +56,8 @@ def write(state: SilverGold, seat: int, action: int) -> str:
         return _write_chance(state, action)
     player = state.players[seat]
     if action < KEEP:
-        squares = int(masks[action])
-        place = int(squares > HALF)
         verb = "cross" if player.owed else "mark"
-        marked = " ".join(names(squares >> CARD_BITS * place))
-        return f"{seat + 1} {verb} {player.card(place) + 1} {marked}"
+        return f"{seat + 1} {verb} {player.card(masks[action] > HALF) + 1} {' '.join(MARKED[action])}"
     if action < TAKE:
         low, high = (kth(player.hand, k) + 1 for k in PAIRS[action - KEEP])
         return f"{seat + 1} keep {low} {high}"

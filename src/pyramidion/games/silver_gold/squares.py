@@ -2,7 +2,7 @@
 
 from pyramidion.core.bits import bit
 from pyramidion.games.silver_gold.rules.deck import square_bit
-from pyramidion.games.silver_gold.rules.patterns import SIDE, STRIDE
+from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF, MARKS, SIDE, STRIDE, masks
 
 COLUMNS = "abcde"
 SQUARES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in COLUMNS)  # in reading order
@@ -23,6 +23,10 @@ def names(squares: int) -> list[str]:
         found += row[squares & (1 << SIDE) - 1]
         squares >>= STRIDE
     return found
+
+
+# The names of the squares of each mark.
+MARKED = [names(int(masks[mark] >> CARD_BITS * (masks[mark] > HALF))) for mark in range(MARKS)]
 
 
 def squares_of(names: list[str]) -> int:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """A pyramid card: its squares row by row as in a deck file, and which of them are marked."""
 
     number: int
@@ -12,7 +12,7 @@ class CardView(Struct, frozen=True):
     marks: list[str]
 
 
-class Box(Struct, frozen=True):
+class Box(Struct, frozen=True, gc=False):
     """A box of the race for the colours and the seat that has claimed it, from 0."""
 
     colour: str
@@ -20,7 +20,7 @@ class Box(Struct, frozen=True):
     owner: int | None
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """Points so far and their parts (SG-7.1)."""
 
     total: int
@@ -31,7 +31,7 @@ class Score(Struct, frozen=True):
     skulls: int
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What lies before a seat."""
 
     cards: list[CardView]
@@ -43,7 +43,7 @@ class SeatView(Struct, frozen=True):
     score: Score
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one viewer sees it. Rounds and turns count from 1, 0 is set-up."""
 
     viewer: int
@@ -60,7 +60,7 @@ class View(Struct, frozen=True):
     places: list[int] | None
 
 
-class KeepOffer(Struct, frozen=True, tag="keep"):
+class KeepOffer(Struct, frozen=True, gc=False, tag="keep"):
     """Keep two of the cards dealt."""
 
     action: int
@@ -68,7 +68,7 @@ class KeepOffer(Struct, frozen=True, tag="keep"):
     cards: list[int]
 
 
-class MarkOffer(Struct, frozen=True, tag="mark"):
+class MarkOffer(Struct, frozen=True, gc=False, tag="mark"):
     """Mark squares of an own card, with the symbols they bring and the points of that at once."""
 
     action: int
@@ -80,7 +80,7 @@ class MarkOffer(Struct, frozen=True, tag="mark"):
     points: int
 
 
-class TakeOffer(Struct, frozen=True, tag="take"):
+class TakeOffer(Struct, frozen=True, gc=False, tag="take"):
     """Take a card of the display."""
 
     action: int
@@ -88,7 +88,7 @@ class TakeOffer(Struct, frozen=True, tag="take"):
     card: int
 
 
-class DrawOffer(Struct, frozen=True, tag="draw"):
+class DrawOffer(Struct, frozen=True, gc=False, tag="draw"):
     """Take an unseen card."""
 
     action: int

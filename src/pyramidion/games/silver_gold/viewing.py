@@ -6,10 +6,18 @@ from pyramidion.core.bits import count, members
 from pyramidion.games.silver_gold.notation import card_numbers, parts, write
 from pyramidion.games.silver_gold.rules.actions import DRAW, KEEP, PAIRS, TAKE
 from pyramidion.games.silver_gold.rules.claim import owner
-from pyramidion.games.silver_gold.rules.deck import COLOURS, NO_CARD, Deck
+from pyramidion.games.silver_gold.rules.deck import COLOURS, LANES, NO_CARD, Deck
 from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF, PATTERNS, masks
 from pyramidion.games.silver_gold.rules.player import Player
-from pyramidion.games.silver_gold.rules.sheet import BOXES, green, red, sheet_points, skulls, torches
+from pyramidion.games.silver_gold.rules.sheet import (
+    BOXES,
+    green,
+    red,
+    sheet_points,
+    skulls,
+    ticked,
+    torches,
+)
 from pyramidion.games.silver_gold.rules.state import (
     END,
     KEEP_TWO,
@@ -19,7 +27,7 @@ from pyramidion.games.silver_gold.rules.state import (
     TURNS_A_ROUND,
     SilverGold,
 )
-from pyramidion.games.silver_gold.squares import names
+from pyramidion.games.silver_gold.squares import MARKED, names
 from pyramidion.games.silver_gold.view import (
     Box,
     CardView,
@@ -33,7 +41,7 @@ from pyramidion.games.silver_gold.view import (
     View,
 )
 
-KINDS = ("red gem", "green gem", "torch", "skull", "potion", "red cross")  # as in SYMBOLS
+KINDS = ("red gem", "green gem", "torch", "skull", "potion", "red cross", "tomb")  # as in LANES
 
 
 def view_of(state: SilverGold, viewer: int) -> View:
@@ -88,7 +96,7 @@ def _seat(state: SilverGold, seat: int, own: bool) -> SeatView:
         green=int(green(sheet)),
         skulls=int(skulls(sheet)),
         torches=[bool(torches(sheet) >> round_ & 1) for round_ in range(4)],
-        score=Score(sum(points.values()), **points),
+        score=Score(sum(points.values()), *points.values()),
     )
 
 
@@ -125,24 +133,17 @@ def _offer(state: SilverGold, seat: int, action: int) -> Offer:
     if action >= KEEP:
         dealt = card_numbers(player.hand)
         return KeepOffer(action, line, [dealt[k] for k in PAIRS[action - KEEP]])
-    squares = int(masks[action])
-    place = int(squares > HALF)
-    card = int(player.card(place))
-    marked = squares >> CARD_BITS * place
-    brings = _brings(state.deck, card, marked)
-    after = player.copy()
-    after.mark(action, state.round, state.deck)
-    gained = sheet_points(after.sheet) - sheet_points(player.sheet) + 10 * brings.get("tomb", 0)
-    number = state.deck.cards[card].number
-    return MarkOffer(action, line, number, names(marked), bool(player.owed), brings, int(gained))
+    number = int(player.card(masks[action] > HALF)) + 1
+    gain = int(player.gain(action, state.deck))
+    brings = _brings(gain)
+    points = sheet_points(ticked(player.sheet, gain, state.round)) - sheet_points(player.sheet)
+    points += 10 * brings.get("tomb", 0)
+    return MarkOffer(action, line, number, MARKED[action], bool(player.owed), brings, int(points))
 
 
-def _brings(deck: Deck, card: int, marked: int) -> dict[str, int]:
-    """How many symbols of each kind squares of a card bring."""
-    brings: dict[str, int] = {}
-    for place, kind in enumerate(KINDS):
-        if found := marked & deck.symbols[len(KINDS) * card + place]:
-            brings[kind] = int(count(found))
-    if marked & deck.tomb[card]:
-        brings["tomb"] = 1
-    return brings
+@lru_cache(maxsize=1000)
+def _brings(gain: int) -> dict[str, int]:
+    """How many symbols of each kind the squares of a mark bring."""
+    return {
+        kind: found for kind, lane in zip(KINDS, LANES.values(), strict=True) if (found := gain >> lane & 15)
+    }

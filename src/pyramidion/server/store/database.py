@@ -1,6 +1,6 @@
 """What SQLite and PostgreSQL do differently; all else is written once, on top of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -43,8 +43,8 @@ class Database(Protocol):
     async def write(self, statement: str, *values: object) -> Sequence[Row]:
         """What a statement that changes something returns, when it is durable."""
 
-    async def append(self, append: Append) -> None:
-        """Return when it is durable; raise Taken or Failed otherwise."""
+    def append(self, append: Append) -> Awaitable[None]:
+        """Done when it is durable; raises Taken or Failed otherwise."""
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last event of each of these tables."""

@@ -56,9 +56,9 @@ class SqliteDatabase:
         )
         return rows
 
-    async def append(self, append: Append) -> None:
-        """Return when it is durable; raise Taken or Failed otherwise."""
-        await self._writer.do(append)
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Done when it is durable; raises Taken or Failed otherwise."""
+        return self._writer.do(append)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last event of each of these tables."""
