@@ -12,6 +12,8 @@ from typing import Any, Protocol
 import uvloop
 from msgspec import Struct
 
+GLANCE = 0.005  # seconds between two looks whether all is answered
+
 
 class Measured(Struct):
     """What a crowd did in a while."""
@@ -44,6 +46,10 @@ class Pair(Protocol):
 
     def pause(self) -> None:
         """Say nothing more until told to go on."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something was said that is not answered yet."""
 
 
 class Crowd:
@@ -104,4 +110,6 @@ async def _work(make: Any, share: int, number: int, link: Connection) -> None:
         await asyncio.sleep(seconds)
         for pair in pairs:
             pair.pause()
+        while any(pair.waiting for pair in pairs):  # what was said belongs to this while
+            await asyncio.sleep(GLANCE)
         link.send(measured)

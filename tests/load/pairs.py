@@ -42,6 +42,7 @@ class _Talking:
         self._measured = Measured()
         self._said = 0.0
         self._speaker: object = None
+        self._unanswered = 0
         self._waiting: list[Callable[[], None]] = []
 
     def begin(self, think: Callable[[], float], measured: Measured) -> None:
@@ -55,6 +56,11 @@ class _Talking:
         """Say nothing more until told to go on."""
         self._think = None
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something was said that is not answered yet."""
+        return self._unanswered > 0
+
     def _later(self, due: Callable[[], None]) -> None:
         """Do what is due after a thought."""
         if self._think is None:
@@ -67,6 +73,11 @@ class _Talking:
             self._waiting.append(due)
         else:
             due()
+
+    def _say(self, speaker: object) -> None:
+        self._said, self._speaker = perf_counter(), speaker
+        self._unanswered += 1
+        self._measured.moves += 1
 
     def _heard(self, listener: object, size: int) -> None:
         self._measured.sizes.append(size)
@@ -93,7 +104,9 @@ class Players(_Talking):
                     if part.kind == "table" and part.status == "over":
                         self._measured.over += not self._over
                         self._over = True
+                        self._unanswered = 0
                         return
+                    self._unanswered -= part.kind == "ack"
                     if part.kind == "board" and part.turn != turn:
                         turn = part.turn
                         self._heard(socket, len(frame))
@@ -103,8 +116,7 @@ class Players(_Talking):
             pass
 
     def _play(self, socket: ClientConnection, board: Part) -> None:
-        self._said, self._speaker = perf_counter(), socket
-        self._measured.moves += 1
+        self._say(socket)
         action = self._rng.choice(board.offers).action
         said = {"do": "play", "id": 1, "seat": board.seat, "turn": board.turn, "actions": [action]}
         self._sending = asyncio.ensure_future(socket.send(msgspec.json.encode(said), text=True))
@@ -140,13 +152,13 @@ class Echoes(_Talking):
             while True:
                 text = await socket.recv(decode=False)
                 self._heard(socket, len(text))
+                self._unanswered -= 1
                 self._later(lambda: self._send(1 - place))
         except ConnectionClosed:
             pass
 
     def _send(self, place: int) -> None:
-        self._said = perf_counter()
-        self._measured.moves += 1
+        self._say(None)
         self._sending = asyncio.ensure_future(self._sockets[place].send(self._text))
 
 
