@@ -43,6 +43,7 @@ HOT = (
     "server/change.py",
     "server/sight.py",
     "server/slot.py",
+    "server/store/sqlite_writer.py",
     "server/store/store.py",
 )
 OPT = os.environ.get("PYRAMIDION_OPT") or "3"

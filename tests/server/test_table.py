@@ -174,6 +174,16 @@ def test_a_seat_is_taken_once_and_not_after_the_beginning() -> None:
         rulings.begun(waiting(), ADA)
 
 
+def test_a_seat_is_seen_with_the_eyes_of_whoever_sits_there_now() -> None:
+    table = waiting()
+    assert (table.viewer("bea").seats, table.viewer("eve").seats) == ((), ())
+    add(table, rulings.sat(table, BEA, 1, None))
+    assert (table.viewer("bea").seats, table.viewer("eve").seats) == ((1,), ())
+    add(table, rulings.left(table, BEA, 1))
+    add(table, rulings.sat(table, EVE, 1, None))
+    assert (table.viewer("bea").seats, table.viewer("eve").seats) == ((), (1,))
+
+
 def test_whoever_leaves_a_running_game_is_stood_in_for_and_can_come_back() -> None:
     table = playing()
     add(table, rulings.left(table, BEA, 1))

@@ -8,7 +8,7 @@ from pyramidion import catalog
 from pyramidion.core.state import CHANCE
 from pyramidion.server import rulings
 from pyramidion.server.bodies import NewSeat, NewTable
-from pyramidion.server.change import before, change_of
+from pyramidion.server.change import Before, change_of
 from pyramidion.server.lines import Sit
 from pyramidion.server.slot import Slot
 from pyramidion.server.store import Entry, Event, Guest
@@ -43,7 +43,7 @@ class World:
 
     def add(self, entries: list[Entry]) -> None:
         """Fold lines and tell of them, as a hub does once they are stored."""
-        then = before(self.table)
+        then = Before(self.table)
         for entry in entries:
             self.table.fold(Event(self.table.seq + 1, entry.seat, entry.text, 0))
         self.past += entries

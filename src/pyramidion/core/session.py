@@ -62,7 +62,8 @@ class Session:
         self.events: list[Event] = []
         self.unsaid: list[str] = []  # notes that a replayed record has not come to yet
         self._rng = seeded(self.seed) if self.seed is not None else None
-        self._batch = 0  # of the last event, and the phase it belongs to
+        self._batch = 0  # of the last event, where that begins, and the phase it belongs to
+        self._begins = 0
         self._phase = -1
 
     # Playing.
@@ -158,6 +159,7 @@ class Session:
         alone = last is None or last.seat == CHANCE or bool(last.notes) or seat == CHANCE
         if alone or phase != self._phase or not self.state.secret():
             self._batch += 1
+            self._begins = len(self.events)
             self._phase = phase
         return self._batch
 
@@ -202,12 +204,7 @@ class Session:
         """How many of the last events are commits of a phase under way, known only to who made them."""
         if not self.state.secret() or self._phase != self.state.phase:
             return 0
-        count = 0
-        for event in reversed(self.events):
-            if event.batch != self._batch:
-                break
-            count += 1
-        return count
+        return len(self.events) - self._begins
 
     def record(self) -> str:
         """The game as text. The seed is shown once the game is over, until then what commits to it."""

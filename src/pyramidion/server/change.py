@@ -1,7 +1,7 @@
 """What has changed at a table, and who is to hear of it."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import final
 
 from pyramidion.server import lines
 from pyramidion.server.lines import MARK, parsed
@@ -27,16 +27,13 @@ class Change:
         return self.boards and (not self.chosen or not self.chosen.isdisjoint(viewer.seats))
 
 
-class Before(NamedTuple):
-    """How a table stood, to compare with."""
+@final
+class Before:
+    """How a table stands before lines are folded, to compare with."""
 
-    log: int
-    acting: list[int]
-
-
-def before(table: Table) -> Before:
-    """How a table stands before lines are folded."""
-    return Before(len(table.log) if table.session else 0, table.acting())
+    def __init__(self, table: Table) -> None:
+        self.log = len(table.log) if table.session else 0
+        self.acting = table.acting()
 
 
 def change_of(table: Table, stored: Iterable[Entry | Event], then: Before) -> Change:

@@ -11,7 +11,7 @@ import msgspec
 from pyramidion.core.game import Game
 from pyramidion.core.refusal import Refused
 from pyramidion.server.bot_pool import BotPool
-from pyramidion.server.change import Change, before, change_of
+from pyramidion.server.change import Before, Change, change_of
 from pyramidion.server.lines import MARK
 from pyramidion.server.robots import Robots
 from pyramidion.server.slot import Ear, Slot
@@ -112,7 +112,7 @@ class Hub:
         async with slot.lock:
             for _ in range(TRIES):
                 found = slot.table or await self.loaded(slot)
-                then = before(found)
+                then = Before(found)
                 try:
                     entries = decide(found)
                     if entries:
@@ -165,7 +165,7 @@ class Hub:
 
     async def _news(self, slot: Slot, table: Table) -> bool:
         """Take in and tell what other processes appended; whether there was anything."""
-        then = before(table)
+        then = Before(table)
         slot.table = None  # should the database fail now, all is read again next time
         events = await self.store.events(slot.id, table.seq)
         slot.table = table

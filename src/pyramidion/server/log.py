@@ -1,19 +1,21 @@
 """The lines of a running game as each viewer may read them, kept up to date event by event."""
 
 from itertools import groupby
-from typing import NamedTuple
+from typing import final
 
 from pyramidion.core.session import Session
 from pyramidion.core.state import ONLOOKER
 
 
-class Told(NamedTuple):
+@final
+class Told:
     """An event's line: the same for all, or one for each seat and, last, for an onlooker."""
 
-    seat: int
-    batch: int
-    line: "str | tuple[str, ...]"
-    notes: tuple[str, ...]
+    def __init__(self, seat: int, batch: int, line: str | tuple[str, ...], notes: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.batch = batch
+        self.line = line
+        self.notes = notes
 
 
 class Log:

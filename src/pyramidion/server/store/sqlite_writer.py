@@ -8,10 +8,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import sleep
-from typing import Any
+from typing import Any, final
 
 import apsw
-from msgspec import Struct
 
 from pyramidion.server.store.database import Append, Row, Tally
 from pyramidion.server.store.faults import Failed, Taken
@@ -22,12 +21,14 @@ ROWS = 1024  # lines in one statement
 EMPTY = (None,) * 6
 
 
-class Job(Struct, eq=False):
+@final
+class Job:
     """Something to be done in the next transaction, and who waits for it."""
 
-    do: Append | Callable[[apsw.Connection], Any]
-    done: asyncio.Future[Any]
-    outcome: Any = None  # what it gave, or the exception it raised
+    def __init__(self, do: Append | Callable[[apsw.Connection], Any], done: asyncio.Future[Any]) -> None:
+        self.do = do
+        self.done = done
+        self.outcome: Any = None  # what it gave, or the exception it raised
 
     @property
     def move(self) -> Append | None:
@@ -50,9 +51,9 @@ class SqliteWriter:
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the last
         self._due: list[Job] = []  # what is handed over when the loop has heard everyone who speaks now
-        self._thread = Thread(target=self._run, name="sqlite-writer", daemon=True)
+        self._writing = Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._closed = False
-        self._thread.start()
+        self._writing.start()
 
     def do(self, do: Append | Callable[[apsw.Connection], Any]) -> asyncio.Future[Any]:
         """Have something done in a transaction; its result, when that is durable."""
@@ -76,7 +77,7 @@ class SqliteWriter:
             self._closed = True
             self._hand_over()
             self._queue.put([])
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._writing.join)
 
     def _run(self) -> None:
         while jobs := self._queue.get():
