@@ -124,7 +124,7 @@ class SqliteWriter:
         ]
         if not 0 < len(lines) <= ROWS:
             return not lines
-        length = 1 << (len(lines) - 1).bit_length()  # few lengths, as each has to be prepared
+        length: int = 2 ** (len(lines) - 1).bit_length()  # few lengths, as each has to be prepared
         rows = chain(lines, repeat(EMPTY, length - len(lines)))
         try:
             self._connection.execute(_together(length), tuple(chain.from_iterable(rows)))
