@@ -5,9 +5,11 @@ import http.client
 import random
 import signal
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 from zlib import crc32
 
@@ -40,16 +42,40 @@ def pair(postgres: Postgres) -> Iterator[Pair]:
 
 @pytest.fixture
 def ada(pair: Pair) -> Person:
+    """Somebody who comes when both workers take what they are given: until then one serves all tables."""
+    eventually(lambda: len({box for worker in spawned(pair.parent) for box in boxes(worker)}) == 2)
     return Person(pair.address)
 
 
+def eventually(wanted: Callable[[], bool]) -> None:
+    """Look until it is so."""
+    until = monotonic() + WAIT
+    while not wanted():
+        assert monotonic() < until, "it never came to be"
+
+
+def boxes(worker: psutil.Process) -> list[str]:
+    """The letter-boxes of a worker."""
+    with suppress(psutil.NoSuchProcess):  # which one that was killed counts as
+        return [held.laddr for held in worker.net_connections("unix") if "/pyramidion-" in held.laddr]
+    return []
+
+
 def worker_of(pair: Pair, line: AtTable) -> psutil.Process:
-    """The process that has the other end of a socket."""
+    """The process that has the other end of a socket; for a moment also the one that has given it away."""
     port = line.line.local_address[1]
-    for worker in spawned(pair.parent):
-        if any(bool(held.raddr) and held.raddr[1] == port for held in worker.net_connections("tcp")):
-            return worker
-    raise AssertionError("nobody has it")
+    holders: list[psutil.Process] = []
+
+    def is_settled() -> bool:
+        holders[:] = [
+            worker
+            for worker in spawned(pair.parent)
+            if any(bool(held.raddr) and held.raddr[1] == port for held in worker.net_connections("tcp"))
+        ]
+        return len(holders) == 1
+
+    eventually(is_settled)
+    return holders[0]
 
 
 def back_at(person: Person, table: str) -> AtTable:

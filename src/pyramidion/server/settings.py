@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True):
     prefix: str = ""  # of every path, such as /games
     password: str | None = None
     origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
+    heartbeat: float = 20.0  # seconds between two questions whether a socket is alive, and until it is not
     pace: int = 1000  # milliseconds that bots take at least
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # processes that think for bots
     files: dict[str, Path] = {}  # further decks and dominoes, by the option they are for
