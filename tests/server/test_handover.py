@@ -57,7 +57,7 @@ def eventually(wanted: Callable[[], bool]) -> None:
 def boxes(worker: psutil.Process) -> list[str]:
     """The letter-boxes of a worker."""
     with suppress(psutil.NoSuchProcess):  # which one that was killed counts as
-        return [held.laddr for held in worker.net_connections("unix") if "/pyramidion-" in held.laddr]
+        return [name for held in worker.net_connections("unix") if "/pyramidion-" in (name := f"{held.laddr}")]
     return []
 
 
