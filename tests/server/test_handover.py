@@ -57,7 +57,9 @@ def eventually(wanted: Callable[[], bool]) -> None:
 def boxes(worker: psutil.Process) -> list[str]:
     """The letter-boxes of a worker."""
     with suppress(psutil.NoSuchProcess):  # which one that was killed counts as
-        return [name for held in worker.net_connections("unix") if "/pyramidion-" in (name := f"{held.laddr}")]
+        return [
+            name for held in worker.net_connections("unix") if "/pyramidion-" in (name := f"{held.laddr}")
+        ]
     return []
 
 
