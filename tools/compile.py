@@ -43,6 +43,8 @@ HOT = (
     "server/change.py",
     "server/sight.py",
     "server/slot.py",
+    "server/mailbox.py",
+    "server/turns.py",
     "server/store/sqlite_writer.py",
     "server/store/store.py",
 )

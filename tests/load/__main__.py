@@ -66,7 +66,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--game", default="silver-gold")
-    parser.add_argument("--seconds", type=float, default=3.0, help="as fast as possible; games must not end")
+    parser.add_argument("--seconds", type=float, default=2.0, help="as fast as possible; games must not end")
     parser.add_argument("--steady", type=float, default=20.0, help="seconds at a steady rate")
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second while they are steady")
     parser.add_argument("--clients", type=int, default=2, help="client processes")

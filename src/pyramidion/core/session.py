@@ -10,7 +10,7 @@ from pyramidion.core.lots import Lots
 from pyramidion.core.record import Header, is_plain
 from pyramidion.core.refusal import Refused
 from pyramidion.core.rng import Rng, commitment, seeded
-from pyramidion.core.state import CHANCE, OVER
+from pyramidion.core.state import CHANCE, ONLOOKER, OVER
 
 
 class Event(NamedTuple):
@@ -21,6 +21,11 @@ class Event(NamedTuple):
     line: str
     notes: tuple[str, ...]
     batch: int  # events of one simultaneous phase share a number; they are written by seat
+    told: tuple[str, ...]  # where not all may read it: its line for each seat and, last, for an onlooker
+
+    def read_by(self, viewer: int) -> str:
+        """Its line as a seat or ONLOOKER may read it."""
+        return self.told[viewer if viewer >= 0 else -1] if self.told else self.line
 
 
 class Session:
@@ -149,8 +154,17 @@ class Session:
         before, state = self.state.copy(), self.state
         line = self.game.write(state, seat, action)
         batch = self._joined(seat)
+        told = self._told(seat, action, line)
         state.apply(seat, action)
-        self.events.append(Event(seat, action, line, tuple(self.game.notes(before, state)), batch))
+        self.events.append(Event(seat, action, line, tuple(self.game.notes(before, state)), batch, told))
+
+    def _told(self, seat: int, action: int, line: str) -> tuple[str, ...]:
+        """Nothing if all may read the line; an onlooker knows least."""
+        tell, state = self.game.tell, self.state
+        seen = tell(state, seat, action, ONLOOKER)
+        if seen == line:
+            return ()
+        return (*(tell(state, seat, action, viewer) for viewer in range(len(self.players))), seen)
 
     def _joined(self, seat: int) -> int:
         """The batch of the next event: that of the last one if both belong to one secret phase."""
@@ -182,7 +196,7 @@ class Session:
 
     def lines(self) -> list[str]:
         """All event lines in the order they are written: simultaneous ones by seat."""
-        said = by_seat(self.events)
+        said = [one if isinstance(one, str) else one.line for one in by_seat(self.events)]
         return said[: len(said) - len(self.unsaid)]
 
     def log(self, viewer: int) -> list[str]:
@@ -190,15 +204,9 @@ class Session:
 
         In the order of the record, so that it does not tell who was the first to commit.
         """
-        state = self.game.start(len(self.players), self.options)
-        secrets = self.secrets()
-        told: list[Event] = []
-        for k, event in enumerate(self.events):
-            if k < len(self.events) - secrets or event.seat == viewer:
-                line = self.game.tell(state, event.seat, event.action, viewer)
-                told.append(event._replace(line=line))
-            state.apply(event.seat, event.action)
-        return by_seat(told)
+        settled = len(self.events) - self.secrets()
+        own = [event for event in self.events[settled:] if event.seat == viewer]
+        return read(by_seat(self.events[:settled] + own), viewer)
 
     def secrets(self) -> int:
         """How many of the last events are commits of a phase under way, known only to who made them."""
@@ -213,11 +221,17 @@ class Session:
         return header.text() + "".join(f"{line}\n" for line in self.lines())
 
 
-def by_seat(events: list[Event]) -> list[str]:
-    """The lines of events, those of one secret phase by seat, with the notes behind them."""
-    said: list[str] = []
+def by_seat(events: list[Event]) -> list[Event | str]:
+    """Events in the order they are written, those of one secret phase by seat, with the notes behind them."""
+    said: list[Event | str] = []
     for _, batch in groupby(events, key=lambda event: event.batch):
         together = list(batch)
-        said += [event.line for event in sorted(together, key=lambda event: event.seat)]
+        ordered = sorted(together, key=lambda event: event.seat)
+        said += ordered
         said += together[-1].notes  # only what ends a phase has any
     return said
+
+
+def read(said: list[Event | str], viewer: int) -> list[str]:
+    """The lines of events and notes as a seat or ONLOOKER may read them."""
+    return [one if isinstance(one, str) else one.read_by(viewer) for one in said]

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from pyramidion.server.bodies import Problem
-from pyramidion.server.connection import Receive, Send
+from pyramidion.server.connection import Receive, Send, Write
 from pyramidion.server.house import House
+from pyramidion.server.slim import SHORT
 from pyramidion.server.socket import attend
 from pyramidion.server.visit import Scope, Visit
 
@@ -67,12 +68,14 @@ class Gate:
             scope = {**scope, "path": path, "raw_path": path.encode()}
         visit = Visit(scope, self._prefix)
         if scope["type"] == "websocket":
-            await self._socket(path, visit, receive, send)
+            await self._socket(path, visit, receive, send, scope.get("extensions", {}).get(SHORT))
         else:
             scope[VISIT] = visit
             await self._request(scope, visit, receive, send)
 
-    async def _socket(self, path: str, visit: Visit, receive: Receive, send: Send) -> None:
+    async def _socket(
+        self, path: str, visit: Visit, receive: Receive, send: Send, write: Write | None
+    ) -> None:
         house = self._house()
         table = _table_of(path)
         free = house.identity.admitted(visit) or await house.identity.program(visit)
@@ -85,7 +88,7 @@ class Gate:
         else:
             try:
                 guest = await house.identity.guest(visit)
-                await attend(house, table, guest, receive, send)
+                await attend(house, table, guest, receive, send, write)
             finally:
                 house.door.leave(visit.address)
 

@@ -16,7 +16,9 @@ from typing import Any
 from zlib import crc32
 
 from msgspec import Struct
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
+from pyramidion.server.slim import SlimRequests
 
 LARGEST = 1 << 18  # bytes that are read at once before a request is looked at
 TRIES, PAUSE = 50, 0.01  # seconds between two tries, while the other worker has many to take
@@ -91,7 +93,7 @@ class Handover:
         return self._place.folder / str(number)
 
 
-class Guided(HttpToolsProtocol):
+class Guided(SlimRequests):
     """A connection that goes on to another worker when a request on it is aimed at a table there."""
 
     def __init__(self, handover: Handover, read: bytes = b"", **given: Any) -> None:

@@ -226,7 +226,7 @@ def own(table: Table, guest: str, seat: int) -> Chair:
 
 
 def _at(table: Table, seat: int) -> Chair:
-    if seat not in range(len(table.chairs)):
+    if not 0 <= seat < len(table.chairs):
         raise Refused("SEAT", f"there is no seat {seat + 1}, only {len(table.chairs)}")
     return table.chairs[seat]
 

@@ -18,7 +18,7 @@ from pyramidion.server.gate import Gate
 from pyramidion.server.handover import Guided, Handover, Place
 from pyramidion.server.journal import keep_journal
 from pyramidion.server.settings import Settings
-from pyramidion.server.slim import SlimSocket
+from pyramidion.server.slim import SlimRequests, SlimSocket
 from pyramidion.server.store import opened
 from pyramidion.server.workers import Workers
 
@@ -31,6 +31,7 @@ def config(gate: Gate, settings: Settings, proxies: Sequence[str] = ()) -> uvico
     """How uvicorn is to run a server; `proxies` are the addresses that may say for whom they ask."""
     return uvicorn.Config(
         gate,
+        http=SlimRequests,
         ws=SlimSocket,
         ws_per_message_deflate=False,  # it takes more memory for each connection than the table itself
         ws_max_size=settings.limits.body,

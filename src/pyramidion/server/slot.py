@@ -9,6 +9,7 @@ import msgspec
 from pyramidion.server import sight
 from pyramidion.server.change import Change
 from pyramidion.server.table import Table, Viewer
+from pyramidion.server.turns import Turns
 from pyramidion.server.wire import TableView
 
 _encoder = msgspec.json.Encoder()
@@ -29,7 +30,7 @@ class Slot:
 
     def __init__(self, table: str) -> None:
         self.id = table
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.table: Table | None = None
         self.ears: list[Ear] = []
         self.thinking: dict[int, asyncio.Task[None]] = {}

@@ -8,7 +8,7 @@ import msgspec
 
 from pyramidion.core.refusal import Refused
 from pyramidion.server import rulings, sight
-from pyramidion.server.connection import Connection, Receive, Send
+from pyramidion.server.connection import Connection, Receive, Send, Write
 from pyramidion.server.house import House
 from pyramidion.server.limits import Bucket
 from pyramidion.server.slot import encoded
@@ -39,11 +39,13 @@ NO_TABLE, TOO_MUCH = 4404, 1008
 _decoder = msgspec.json.Decoder(Say)
 
 
-async def attend(house: House, table: str, guest: Guest | None, receive: Receive, send: Send) -> None:
+async def attend(
+    house: House, table: str, guest: Guest | None, receive: Receive, send: Send, write: Write | None
+) -> None:
     """Serve one socket at a table from its opening to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    talk = Talk(house, table, guest or STRANGER, send)
+    talk = Talk(house, table, guest or STRANGER, Connection(guest.id if guest else "", send, write))
     try:
         try:
             await house.hub.enter(table, talk.connection)
@@ -68,8 +70,8 @@ class Talk:
 
     __slots__ = ("_advice", "_allowed", "_guest", "_house", "_hub", "_table", "connection")
 
-    def __init__(self, house: House, table: str, guest: Guest, send: Send) -> None:
-        self.connection = Connection(guest.id, send)
+    def __init__(self, house: House, table: str, guest: Guest, connection: Connection) -> None:
+        self.connection = connection
         self._house = house
         self._hub = house.hub
         self._table = table
@@ -87,7 +89,9 @@ class Talk:
             if not self._allowed.take(monotonic()):
                 self._tell(Refusal(None, "RATE", "that is too many messages at a time"))
                 return TOO_MUCH
+            self.connection.hold()  # news and the answer go together
             await self._answer(message.get("text") or message.get("bytes") or "")
+            self.connection.release()
 
     async def _answer(self, text: str | bytes) -> None:
         try:

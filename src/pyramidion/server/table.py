@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from secrets import token_hex
-from typing import NamedTuple
+from typing import final
 
 from pyramidion.core.draft import Draft
 from pyramidion.core.game import Game
@@ -21,16 +21,15 @@ from pyramidion.server.words import Status
 CHATS = 100  # so many of the last things said are shown
 
 
-class Viewer(NamedTuple):
+@final
+class Viewer:
     """Who looks, as far as it makes a difference to what they see."""
 
-    seats: tuple[int, ...]
-    hosting: bool
-
-    @property
-    def reader(self) -> int:
-        """As whom they read the log: people at one screen read what everyone may."""
-        return self.seats[0] if len(self.seats) == 1 else ONLOOKER
+    def __init__(self, seats: tuple[int, ...], *, hosting: bool) -> None:
+        self.seats = seats
+        self.hosting = hosting
+        # As whom they read the log: people at one screen read what everyone may.
+        self.reader = seats[0] if len(seats) == 1 else ONLOOKER
 
 
 class Table:
@@ -49,7 +48,9 @@ class Table:
         self.next: str | None = None
         self.pace = 0
         self._find_game = find_game
-        self._viewers: dict[str, Viewer] = {}  # of guests, as long as nobody sits down or leaves
+        # Of guests, and of what makes the difference, as long as nobody sits down or leaves.
+        self._viewers: dict[str, Viewer] = {}
+        self._kinds: dict[tuple[tuple[int, ...], bool], Viewer] = {}
         self._backs = 0
         self._ahead = 0  # lines that were played here and are not stored yet
 
@@ -109,7 +110,7 @@ class Table:
 
     def _place(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
-        self._viewers = {}
+        self._viewers, self._kinds = {}, {}
 
     def _moved(self) -> None:
         self.log.follow()
@@ -166,11 +167,13 @@ class Table:
         return "over" if self.session.over else "playing"
 
     def viewer(self, guest: str) -> Viewer:
-        """How a guest sees the table."""
+        """How a guest sees the table; who sees the same are the same viewer."""
         viewer = self._viewers.get(guest)
         if viewer is None:
             seats = tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.owner == guest)
-            viewer = self._viewers[guest] = Viewer(seats, guest == self.opening.host)
+            hosting = guest == self.opening.host
+            viewer = self._kinds.setdefault((seats, hosting), Viewer(seats, hosting=hosting))
+            self._viewers[guest] = viewer
         return viewer
 
     def acting(self) -> list[int]:

@@ -49,6 +49,8 @@ NOTATION = Notation(
     ascending={"keep": int, "mark": lambda square: square[::-1], "winner": int},
 )
 
+_LISTED = [" ".join(squares) for squares in MARKED]  # the squares of each mark as a line has them
+
 
 def write(state: SilverGold, seat: int, action: int) -> str:
     """The line of a legal action."""
@@ -57,7 +59,7 @@ def write(state: SilverGold, seat: int, action: int) -> str:
     player = state.players[seat]
     if action < KEEP:
         verb = "cross" if player.owed else "mark"
-        return f"{seat + 1} {verb} {player.card(masks[action] > HALF) + 1} {' '.join(MARKED[action])}"
+        return f"{seat + 1} {verb} {player.card(masks[action] > HALF) + 1} {_LISTED[action]}"
     if action < TAKE:
         low, high = (kth(player.hand, k) + 1 for k in PAIRS[action - KEEP])
         return f"{seat + 1} keep {low} {high}"

@@ -2,11 +2,13 @@
 
 from functools import lru_cache
 
+from mypy_extensions import i64
+
 from pyramidion.core.bits import count, members
 from pyramidion.games.silver_gold.notation import card_numbers, parts, write
 from pyramidion.games.silver_gold.rules.actions import DRAW, KEEP, PAIRS, TAKE
 from pyramidion.games.silver_gold.rules.claim import owner
-from pyramidion.games.silver_gold.rules.deck import COLOURS, LANES, NO_CARD, Deck
+from pyramidion.games.silver_gold.rules.deck import COLOURS, LANES, NO_CARD, TOMB, Deck
 from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF, PATTERNS, masks
 from pyramidion.games.silver_gold.rules.player import Player
 from pyramidion.games.silver_gold.rules.sheet import (
@@ -120,7 +122,22 @@ def _face(deck: Deck, card: int) -> CardView:
 
 def offers_of(state: SilverGold, seat: int) -> list[Offer]:
     """The legal actions of a seat, ready to be shown."""
+    if state.phase == MARK:
+        return _marks_of(state, seat)
     return [_offer(state, seat, action) for action in state.legal(seat)]
+
+
+def _marks_of(state: SilverGold, seat: int) -> list[Offer]:
+    player = state.players[seat]
+    extra, held = bool(player.owed), sheet_points(player.sheet)
+    offers: list[Offer] = []
+    for action in state.legal(seat):
+        gain: i64 = player.gain(action, state.deck)
+        points: i64 = sheet_points(ticked(player.sheet, gain, state.round)) - held + 10 * (gain >> TOMB & 15)
+        number = int(player.card(masks[action] > HALF)) + 1
+        line = write(state, seat, action)
+        offers.append(MarkOffer(action, line, number, MARKED[action], extra, _brings(int(gain)), int(points)))
+    return offers
 
 
 def _offer(state: SilverGold, seat: int, action: int) -> Offer:
@@ -130,15 +147,8 @@ def _offer(state: SilverGold, seat: int, action: int) -> Offer:
         return DrawOffer(action, line)
     if action >= TAKE:
         return TakeOffer(action, line, action - TAKE + 1)
-    if action >= KEEP:
-        dealt = card_numbers(player.hand)
-        return KeepOffer(action, line, [dealt[k] for k in PAIRS[action - KEEP]])
-    number = int(player.card(masks[action] > HALF)) + 1
-    gain = int(player.gain(action, state.deck))
-    brings = _brings(gain)
-    points = sheet_points(ticked(player.sheet, gain, state.round)) - sheet_points(player.sheet)
-    points += 10 * brings.get("tomb", 0)
-    return MarkOffer(action, line, number, MARKED[action], bool(player.owed), brings, int(points))
+    dealt = card_numbers(player.hand)
+    return KeepOffer(action, line, [dealt[k] for k in PAIRS[action - KEEP]])
 
 
 @lru_cache(maxsize=1000)
