@@ -44,6 +44,7 @@ class _Talking:
         self._speaker: object = None
         self._unanswered = 0
         self._waiting: list[Callable[[], None]] = []
+        self._thinking: dict[Callable[[], None], asyncio.TimerHandle] = {}
 
     def begin(self, think: Callable[[], float], measured: Measured) -> None:
         """Go on, with so long a thought before each move."""
@@ -53,8 +54,12 @@ class _Talking:
             self._later(due)
 
     def pause(self) -> None:
-        """Say nothing more until told to go on."""
+        """Say nothing more until told to go on; thoughts end, so that everybody is there then."""
         self._think = None
+        self._waiting += self._thinking
+        for thought in self._thinking.values():
+            thought.cancel()
+        self._thinking = {}
 
     @property
     def waiting(self) -> bool:
@@ -66,13 +71,12 @@ class _Talking:
         if self._think is None:
             self._waiting.append(due)
         else:
-            asyncio.get_running_loop().call_later(self._think(), self._now, due)
+            loop = asyncio.get_running_loop()
+            self._thinking[due] = loop.call_later(self._think(), self._now, due)
 
     def _now(self, due: Callable[[], None]) -> None:
-        if self._think is None:
-            self._waiting.append(due)
-        else:
-            due()
+        del self._thinking[due]
+        due()
 
     def _say(self, speaker: object) -> None:
         self._said, self._speaker = perf_counter(), speaker

@@ -36,10 +36,14 @@ async def test_who_comes_while_a_turn_is_passed_on_does_not_push_in() -> None:
 
 async def test_an_error_ends_a_turn() -> None:
     turns = Turns()
-    with pytest.raises(ValueError, match="no"):
+
+    async def fail() -> None:
         async with turns:
             assert turns.locked()
             raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        await fail()
     assert not turns.locked()
 
 
