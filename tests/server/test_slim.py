@@ -89,6 +89,21 @@ async def test_text_of_any_length_arrives_by_the_short_way(length: int, deflate:
         assert await client.recv() == "x" * length
 
 
+async def test_there_is_no_short_way_to_who_is_gone_without_a_word() -> None:
+    answered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    async def lonely(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        write = scope["extensions"][SHORT]
+        await send({"type": "websocket.accept"})
+        await receive()
+        answered.set_result(write(b"nobody listens"))
+
+    async with served(lonely) as (_, client):
+        client.transport.abort()
+        assert await answered is False
+
+
 async def test_what_is_held_goes_together_and_what_has_to_wait_arrives() -> None:
     """All of it is more than a socket takes at once, so some goes the long way."""
     parts = [b'"' + letter * 1_000_000 + b'"' for letter in (b"a", b"b", b"c", b"d", b"e", b"f")]
