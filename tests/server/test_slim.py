@@ -12,6 +12,7 @@ from weakref import WeakSet
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from pyramidion.server.connection import Connection
 from pyramidion.server.slim import SHORT, SlimRequests, SlimSocket
@@ -31,15 +32,19 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 @asynccontextmanager
 async def served(application: Any, **settings: Any) -> AsyncIterator[tuple[uvicorn.Server, ClientConnection]]:
     """A running server and a client who has a socket there."""
-    config = uvicorn.Config(application, ws=SlimSocket, log_config=None, lifespan="off", **settings)
+    config = uvicorn.Config(
+        application, **{"ws": SlimSocket, "log_config": None, "lifespan": "off"} | settings
+    )
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         serving = asyncio.create_task(server.serve([listening]))
         url = f"ws://127.0.0.1:{listening.getsockname()[1]}/somewhere"
-        async with connect(url, additional_headers={"X-Secret": "rosebud"}, max_size=None) as client:
-            yield server, client
-        server.should_exit = True
-        await serving
+        try:
+            async with connect(url, additional_headers={"X-Secret": "rosebud"}, max_size=None) as client:
+                yield server, client
+        finally:
+            server.should_exit = True
+            await serving
 
 
 async def test_an_open_socket_keeps_nothing_of_its_opening_and_works() -> None:
@@ -68,6 +73,33 @@ async def test_who_read_the_request_for_a_socket_is_gone_when_it_is_open() -> No
             await client.send("still there?")
             assert await client.recv() == "still there?"
             assert not list(readers)
+    finally:
+        gc.enable()
+
+
+async def test_a_refused_socket_is_gone_with_its_connection() -> None:
+    async def unkind(scope: Any, receive: Any, send: Any) -> None:
+        assert scope["extensions"][SHORT]
+        await receive()
+        await send({"type": "websocket.close"})
+
+    sockets: WeakSet[SlimSocket] = WeakSet()
+
+    class Watched(SlimSocket):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            sockets.add(self)
+
+    gc.disable()
+    try:
+        with pytest.raises(InvalidStatus):
+            async with served(unkind, ws=Watched):
+                pass
+        for _ in range(100):
+            if not list(sockets):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("it is still there")
     finally:
         gc.enable()
 

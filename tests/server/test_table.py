@@ -85,6 +85,12 @@ def test_the_log_is_what_the_session_says_after_every_event(game: str) -> None:
         seat = chance.choice(table.acting())
         act(table, seat, chance.choice(table.playing.legal(seat)))
     assert table.log.lines(ONLOOKER) == table.playing.lines()
+    session = table.playing
+    state = session.game.start(len(session.players), session.options)
+    for event in session.events:
+        for viewer in (0, 1, ONLOOKER):
+            assert event.read_by(viewer) == session.game.tell(state, event.seat, event.action, viewer)
+        state.apply(event.seat, event.action)
 
 
 def test_a_turn_changes_with_what_the_seat_may_know_and_with_nothing_else() -> None:

@@ -60,15 +60,16 @@ class Connection:
     async def _finish(self, frame: bytes) -> None:
         try:
             await self._send({"type": "websocket.send", "text": frame.decode()})
-        except OSError:
-            pass  # the other side is gone, which is told where its messages are read
+        except (OSError, RuntimeError):
+            pass  # the other side is gone or being let go, which is told where its messages are read
         finally:
             self._slow = None
-            self._flush()
+            if not self._held:
+                self._flush()
 
     async def close(self) -> None:
         """Send what waits, unless the other side does not read; then be quiet."""
-        self._closed = True
+        self._closed, self._held = True, False
         if self.overrun and self._slow:
             self._waiting = []
             self._slow.cancel()

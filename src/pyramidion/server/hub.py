@@ -86,7 +86,7 @@ class Hub:
             slot.ears.append(ear)
             ear.tell(slot.whole(found, ear.guest))
             if not known:
-                slot.tell(found, Change(table=True))
+                slot.tell(found, Change(table=True), but=ear)
 
     def leave(self, table: str, ear: Ear) -> None:
         """Somebody listens no more."""

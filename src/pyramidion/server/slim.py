@@ -41,9 +41,16 @@ class SlimSocket(WebSocketsSansIOProtocol):
         del self.request, self.response
         super().start_keepalive()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone, or was refused."""
+        super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            # It refers back, so a refused socket would stay until somebody looks for such circles.
+            cast(dict[str, object], self.scope.get("extensions", {})).pop(SHORT, None)
+
     def write(self, text: bytes) -> bool:
         """Send text at once, as `send` would after more steps; False if it has to wait or cannot be sent."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+        if self.close_sent or self.disconnected or self.transport.is_closing() or not self.writable.is_set():
             return False
         try:
             self.conn.send_text(text)

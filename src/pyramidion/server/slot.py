@@ -54,11 +54,13 @@ class Slot:
             said = table.said[max(0, len(table.said) - (table.spoken - self.said)) :]
             self.tell(table, Change(table=True, boards=table.session is not None, said=said))
 
-    def tell(self, table: Table, change: Change) -> None:
-        """Tell all listeners of a change; each kind of viewer's messages are made once."""
+    def tell(self, table: Table, change: Change, but: Ear | None = None) -> None:
+        """Tell all listeners of a change, but for one; each kind of viewer's messages are made once."""
         self.told, self.said = table.seq, table.spoken
         made: dict[Viewer, list[bytes]] = {}
         for ear in self.ears:
+            if ear is but:
+                continue
             viewer = table.viewer(ear.guest)
             parts = made.get(viewer)
             if parts is None:

@@ -90,8 +90,10 @@ class Talk:
                 self._tell(Refusal(None, "RATE", "that is too many messages at a time"))
                 return TOO_MUCH
             self.connection.hold()  # news and the answer go together
-            await self._answer(message.get("text") or message.get("bytes") or "")
-            self.connection.release()
+            try:
+                await self._answer(message.get("text") or message.get("bytes") or "")
+            finally:
+                self.connection.release()
 
     async def _answer(self, text: str | bytes) -> None:
         try:

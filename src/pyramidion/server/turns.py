@@ -25,8 +25,10 @@ class Turns:
         self._waiting.append(turn)
         try:
             await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # it came at the same time
+        except BaseException:
+            if not turn.done():
+                turn.cancel()
+            elif not turn.cancelled():  # it came at the same time
                 self._pass_on()
             raise
 
