@@ -64,13 +64,18 @@ class Fate:
 
     def _start(self) -> None:
         while True:
-            # The workers of a killed server may need a moment to let go of its port.
+            # The workers of a killed server may need a moment to let go of its port and answer until they do:
+            # only what this one says tells that the port is its own.
             self._process = subprocess.Popen(
-                self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+                self._command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
             )
-            while self._process.poll() is None:
+            assert self._process.stdout is not None
+            with self._process.stdout as said:
+                listening = said.readline()
+            while listening and self._process.poll() is None:
                 with suppress(OSError), urlopen(f"{self.address}/health", timeout=5):
                     return
+            self._process.wait()
 
 
 def _own(process: psutil.Process) -> list[psutil.Process]:
