@@ -17,30 +17,39 @@ from pyramidion.core.rng import seeded
 from pyramidion.core.state import CHANCE, OVER, buffer
 from pyramidion.games.silver_gold import GAME
 from pyramidion.games.silver_gold import sense as s
-from pyramidion.games.silver_gold.rules.claim import next_box
+from pyramidion.games.silver_gold import sense_weights as w
 from pyramidion.games.silver_gold.rules.deck import NO_CARD
-from pyramidion.games.silver_gold.rules.patterns import CARD_BITS, HALF
 from pyramidion.games.silver_gold.rules.sheet import skulls
 from pyramidion.games.silver_gold.rules.state import REVEAL, TURNS, SilverGold
+from pyramidion.games.silver_gold.sense_side import Side
+from pyramidion.games.silver_gold.sense_way import uneven
 from tools.training import Vector, cross_entropy, least_squares, write
 
-SHAPES = 13  # numbers that shape the weights by distance
-NUMBERS = SHAPES + 3 + 2 * s.KINDS
+CURVES = 16  # numbers that shape the weights by distance
+NOTHING = w.Weights([0.0] * w.WEIGHTS)
+NUMBERS = CURVES + 1 + 2 + 2 + w.SHAPES * (w.KINDS + 2)
 
 
 def expanded(p: Vector) -> list[float]:
     """All weights from the few numbers that are searched: distances follow smooth curves."""
-    away = np.arange(s.FAR)
-    w = np.zeros(s.WEIGHTS)
-    w[s.AWAY : s.AWAY + s.FAR] = p[0] * away + p[1] * np.sqrt(away) + p[2] * (away == s.FAR - 1)
-    w[s.AWAY] += p[3]
-    w[s.AWAY_LATER : s.AWAY_LATER + s.FAR] = p[4] * away + p[5] * np.sqrt(away)
-    w[s.AWAY_LATER] += p[6]
-    w[s.BOX : s.BOX + s.FAR] = p[7] * np.exp(-abs(p[8]) * away)
-    w[s.NEAR_BOX : s.NEAR_BOX + s.FAR] = p[9] * np.exp(-abs(p[10]) * away)
-    w[s.SKULLS], w[s.SKULLS + 1], w[s.OWED] = p[SHAPES : SHAPES + 3]
-    w[s.ON_CARD :] = p[SHAPES + 3 :]
-    return [float(x) for x in w]
+    away = np.arange(w.FAR)
+    alone = np.zeros(w.FIRST)
+    lanes = np.zeros((w.SHAPES, w.LANES))
+    for which in range(w.SHAPES):
+        straight, bent, there = p[3 * which : 3 * which + 3]
+        lanes[which, w.AWAY : w.BOX] = straight * away + bent * np.sqrt(away) + there * (away == 0)
+    lanes[0, w.AWAY + w.FAR - 1] += p[9]
+    for group, (height, ending, fall) in ((w.BOX, p[10:13]), (w.NEAR_BOX, p[13:16])):
+        for which, top in ((0, height), (2, ending)):
+            lanes[which, group : group + w.FAR] = top * np.exp(-abs(fall) * away)
+    rest = p[CURVES:]
+    alone[w.OWED] = rest[0]
+    lanes[1, w.SKULLS : w.SKULLS + 2] = rest[1:3]
+    lanes[:2, w.UNEVEN] = rest[3:5]
+    symbols = rest[5:].reshape(w.SHAPES, w.KINDS + 2)
+    lanes[:, w.ON_CARD : w.UNLIT + 1] = symbols[:, :-1]
+    lanes[:, w.ROOM] = symbols[:, -1]
+    return [float(number) for number in (*alone, *lanes.ravel())]
 
 
 class Trainer:
@@ -67,7 +76,7 @@ class Trainer:
     def first_sight(self, generations: int) -> list[float]:
         """The cross-entropy method, from a plain pull towards the tomb."""
         middle = np.zeros(NUMBERS)
-        middle[:1], middle[7:11] = -1.5, (0.5, 0.2, 0.2, 0.2)
+        middle[:1], middle[10:16] = -1.5, (0.5, 0.0, 0.2, 0.2, 0.0, 0.2)
 
         def score(p: Vector, generation: int) -> float:
             return self.mean_score(expanded(p), f"cem {generation}", 150)
@@ -100,7 +109,7 @@ class Trainer:
         x, y = np.array(rows), np.array(targets)
         fit = least_squares(x, y)
         print(f"worth: {len(y)} positions, off by {(y - x @ fit).std():.2f} of {y.std():.2f}")
-        return [float(w) for w in fit]
+        return [float(number) for number in fit]
 
     @staticmethod
     def points(state: SilverGold, seat: int) -> int:
@@ -109,29 +118,26 @@ class Trainer:
 
     @staticmethod
     def features(state: SilverGold, seat: int) -> Vector:
-        """What `Weights.worth` multiplies its numbers with."""
+        """What `SilverGoldSense.worth` multiplies its numbers with."""
         player, deck = state.players[seat], state.deck
-        later = (TURNS - max(int(state.turn), 0)) / TURNS
-        dead = int(skulls(player.sheet))
-        row = np.zeros(s.WEIGHTS)
-        row[s.BIAS], row[s.LEFT] = 1.0, later
-        row[s.SKULLS], row[s.SKULLS + 1] = dead * later, dead * dead * later
+        left, dead = int(w.turns_left(state)), int(skulls(player.sheet))
+        row = np.zeros(w.LANES)
+        row[w.SKULLS : w.SKULLS + 2] = dead, dead * dead
+        row[w.UNEVEN] = uneven(player.sheet)
         for place in range(2):
             card = int(player.card(place))
             if card == NO_CARD:
                 continue
-            squares = player.left >> CARD_BITS * place & HALF
-            away = int(s.distance(player.reach >> CARD_BITS * place & HALF, squares, deck.tomb[card]))
-            row[s.AWAY + away] += 1
-            row[s.AWAY_LATER + away] += later
-            done = count(player.aside & deck.coloured[deck.colour[card]])
-            if done < 6:
-                row[(s.BOX if done & 1 else s.NEAR_BOX) + away] += next_box(state.boxes, deck.colour[card])
-            for kind in range(s.KINDS):
-                there = int(count(squares & deck.symbols[s.KINDS * card + kind]))
-                row[s.ON_CARD + kind] += there
-                row[s.ON_CARD_LATER + kind] += there * later
-        return row
+            side = Side(NOTHING, state, player, place)
+            points, near = side.goal
+            row[w.AWAY + side.away] += 1
+            row[near + side.away] += points
+            row[w.ROOM] += side.room
+            row[w.UNLIT] += side.torches if side.unlit else 0
+            for kind in range(w.KINDS):
+                row[w.ON_CARD + kind] += count(side.squares & deck.symbols[w.KINDS * card + kind])
+        shapes = np.array([w.shape(which, left) for which in range(w.SHAPES)])
+        return np.concatenate([[0.0], shapes, np.outer(shapes, row).ravel()])
 
 
 def main() -> None:

@@ -67,7 +67,7 @@ def torch_points(sheet: i64) -> i64:
 def skull_points(sheet: i64) -> i64:
     """SG-7.1: minus k(k+1)/2 with k skulls ticked."""
     ticks: i64 = skulls(sheet)
-    return -(ticks * (ticks + 1) // 2)
+    return -(ticks * (ticks + 1) >> 1)
 
 
 def sheet_points(sheet: i64) -> i64:
