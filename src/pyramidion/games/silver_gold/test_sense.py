@@ -56,7 +56,7 @@ def rated(state: SilverGold, seat: int, sense: SilverGoldSense = SENSE) -> tuple
 def test_a_mark_is_rated_by_how_the_worth_of_the_position_changes(seats: int) -> None:
     tried = 0
     for state, seat in positions(seats, "marks"):
-        if state.phase != MARK or seat < 0 or state.acting().bit_count() < 2:
+        if state.phase != MARK or seat < 0 or int(state.acting()).bit_count() < 2:
             continue  # the last to mark ends the turn
         before = SENSE.worth(state, seat)
         for action, rating in zip(*rated(state, seat), strict=True):
