@@ -4,6 +4,7 @@ import json
 import random
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -193,3 +194,39 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(server: str, body: obje
     assert told == status
     assert problem["message"]
     assert "Traceback" not in json.dumps(problem)
+
+
+@pytest.mark.parametrize("other", ['wiki={"theme":"dark"}', "a b=x", "=;;x", "caf\xe9=1"])
+def test_cookies_of_others_on_this_host_hide_nobody(server: str, other: str) -> None:
+    person = Person(server)
+    table = person.table("silver-gold", ME, OPEN)
+    (name, value), *_ = person.cookies.items()
+    for cookie in (f"{other}; {name}={value}", f"{name}={value}; {other}"):
+        assert person.call("GET", "api/me", cookie=cookie)[1]["known"]
+        assert person.call("GET", f"api/tables/{table}", cookie=cookie)[1]["seats"][0]["yours"]
+
+
+def test_of_two_guests_on_one_host_the_nearer_path_counts(server: str) -> None:
+    ada, bob = Person(server), Person(server)
+    for person, name in ((ada, "Ada"), (bob, "Bob")):
+        person.call("PUT", "api/me", {"name": name})
+    both = "; ".join(f"{name}={value}" for one in (ada, bob) for name, value in one.cookies.items())
+    assert ada.call("GET", "api/me", cookie=both)[1]["name"] == "Ada"
+
+
+def test_a_password_cookie_of_any_letters_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/games.db", PYRAMIDION_PASSWORD="sesame") as locked:
+        status, refusal = Person(locked).call("GET", "api/tables", cookie="pyramidion_pass=\xe9t\xe9")
+        assert (status, refusal["rule"]) == (401, "PASSWORD")
+
+
+def test_changes_are_taken_from_pages_of_this_host_and_named_ones_only(tmp_path: Path) -> None:
+    named = "https://games.example"
+    with serving(f"sqlite:///{tmp_path}/games.db", "--origin", named) as server:
+        person = Person(server)
+        for origin, status in ((f"http://{server}", 200), (named, 200), ("https://evil.example", 403)):
+            assert person.call("PUT", "api/me", {"name": "Ada"}, origin=origin)[0] == status
+        table = person.table("silver-gold", ME, BOT)
+        person.sit_at(table, origin=named).settle()
+        with pytest.raises(InvalidStatus):
+            person.sit_at(table, origin="https://evil.example")

@@ -4,14 +4,20 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import Person, serving
+from pyramidion.server.bodies import Still
+from pyramidion.server.house import running
+from pyramidion.server.settings import Limits, Settings
+from pyramidion.server.stream import BACKLOG, Listener
+from tests.server.running import WAIT, Message, Person, serving
 
 EXAMPLE = Path("examples/bot.py")
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture(scope="module")
@@ -75,4 +81,91 @@ def test_a_token_is_worth_nothing_once_it_is_ended(server: str) -> None:
     bearer = {"authorization": f"Bearer {token}"}
     assert person.call("GET", "api/me", **bearer)[1] == {"name": "Robby", "known": True, "locked": False}
     assert person.call("DELETE", "api/tokens", **bearer)[0] == 204
-    assert person.call("GET", "api/me", **bearer)[1]["known"] is False
+    for method, path, body in (
+        ("GET", "api/me", None),
+        ("POST", "api/tables", {"game": "silver-gold", "seats": [ME, OPEN]}),
+    ):
+        status, refusal = person.call(method, path, body, **bearer)
+        assert (status, refusal["rule"]) == (401, "TOKEN")  # not a new guest of nobody's
+
+
+class Ear:
+    """A program's open stream."""
+
+    def __init__(self, server: str, token: str) -> None:
+        self.line = HTTPConnection(server, timeout=WAIT)
+        self.line.request("GET", "/api/stream", headers={"authorization": f"Bearer {token}"})
+        self.answer = self.line.getresponse()
+
+    def next(self, *kinds: str) -> Message:
+        """The next line of one of these kinds."""
+        while True:
+            text = self.answer.readline()
+            assert text, "the stream has ended"
+            if (said := json.loads(text))["is"] in kinds:
+                return dict(said)
+
+    def close(self) -> None:
+        """Hear no more."""
+        self.answer.close()
+        self.line.close()
+
+
+def robby(server: str) -> tuple[str, dict[str, str]]:
+    """A program's token, and the header that shows it."""
+    token = Person(server).post("api/tokens", {"name": "Robby"})["token"]
+    return token, {"authorization": f"Bearer {token}"}
+
+
+def test_a_stream_ends_with_its_token(server: str) -> None:
+    token, bearer = robby(server)
+    with closing(Ear(server, token)) as ear:
+        assert Person(server).call("DELETE", "api/tokens", **bearer)[0] == 204
+        assert ear.answer.read() == b""
+
+
+def test_a_stream_leaves_tables_that_are_over(server: str) -> None:
+    token, bearer = robby(server)
+    program = Person(server)
+
+    def ears() -> float:
+        lines = str(program.get("metrics")).splitlines()
+        return float(next(line for line in lines if line.startswith("pyramidion_connections")).split()[-1])
+
+    def open_table() -> str:
+        new = {"game": "silver-gold", "pace": 0, "seats": [ME, BOT]}
+        return str(program.call("POST", "api/tables", new, **bearer)[1]["id"])
+
+    before = ears()
+    with closing(Ear(server, token)) as ear:
+        table = open_table()
+        while (said := ear.next("turn", "over"))["is"] == "turn":
+            board = said["board"]
+            move = {"seat": board["seat"], "turn": board["turn"], "actions": [board["offers"][0]["action"]]}
+            assert program.call("POST", f"api/tables/{table}/play", move, **bearer)[0] == 200
+        assert ears() == before + 1
+        other = open_table()
+        while ear.next("table")["table"]["id"] != other:
+            pass
+        assert ears() == before + 1
+
+
+def test_one_address_has_so_many_streams(server: str) -> None:
+    token, _ = robby(server)
+    with ExitStack() as stack:
+        ears = [stack.enter_context(closing(Ear(server, token))) for _ in range(Limits().connections + 1)]
+        statuses = [ear.answer.status for ear in ears]  # sockets of tests before this one may count, too
+        assert (statuses[0], statuses[-1]) == (200, 429)
+        assert statuses == sorted(statuses)
+
+
+@pytest.mark.anyio
+async def test_for_who_does_not_read_only_so_many_lines_are_kept(tmp_path: Path) -> None:
+    async with running(Settings(db=f"sqlite:///{tmp_path}/games.db", bots=1)) as house:
+        listener = Listener(house, "robby", "")
+        lines = listener.lines()
+        listener.say(Still())
+        await anext(lines)
+        for _ in range(2 * BACKLOG):
+            listener.say(Still())
+        assert len([line async for line in lines]) == BACKLOG  # and then it ends: who comes back is told all

@@ -71,3 +71,11 @@ def test_notices_are_short_and_complete() -> None:
     assert max(len(notice.encode()) for notice in written) <= LONGEST
     assert [head for notice in written for head in heads_in(notice, "you")] == heads
     assert [head for notice in written for head in heads_in(notice, "me")] == []
+
+
+async def test_looking_for_what_others_did_commits_nothing(store: Store, other: Store) -> None:
+    ear = Ear("a")
+    await store.listen(lambda: ear.live, ear.tell)
+    await other.append("a", 0, LINE)
+    await ear.until(a=1)
+    assert store.tally.commits == 0

@@ -38,7 +38,7 @@ def serve(
         list[str] | None, Parameter(help="Address of a proxy whose word on who asks is taken.")
     ] = None,
     origin: Annotated[
-        list[str] | None, Parameter(help="Further page that may use this server, as https://….")
+        list[str] | None, Parameter(help="Further address its pages are reached at, as https://….")
     ] = None,
     **files: DataFile,
 ) -> int:

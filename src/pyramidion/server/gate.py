@@ -17,6 +17,7 @@ from pyramidion.server.visit import Scope, Visit
 log = logging.getLogger("pyramidion.access")
 App = Callable[[Any, Any, Any], Awaitable[None]]
 VISIT = "pyramidion.visit"  # where the scope holds the Visit
+STREAM = "/api/stream"  # it stays open, like a table's socket
 SAFE = ("GET", "HEAD", "OPTIONS")
 # What can be asked for without the server's password: all that does not begin so, and these.
 LOCKED = "/api/"
@@ -78,7 +79,8 @@ class Gate:
     ) -> None:
         house = self._house()
         table = _table_of(path)
-        free = house.identity.admitted(visit) or await house.identity.program(visit)
+        program = await house.identity.program(visit)
+        free = program or (house.identity.admitted(visit) and not visit.bearer)
         if not table or not free or not visit.from_here(house.settings.origins):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -106,13 +108,25 @@ class Gate:
 
         try:
             await self._let_in(scope, visit)
-            await self._inner(scope, receive, sent)
+            if scope["path"] == STREAM:
+                await self._stream(scope, visit, receive, sent)
+            else:
+                await self._inner(scope, receive, sent)
         except Refuse as refuse:
             await _answer(sent, refuse)
         finally:
             self._house().metrics.requests[str(status)] += 1
             took = round((perf_counter() - begun) * 1000, 1)
             log.info("%s %s %d", scope["method"], scope["path"], status, extra={"status": status, "ms": took})
+
+    async def _stream(self, scope: Scope, visit: Visit, receive: Receive, send: Send) -> None:
+        door = self._house().door
+        if not door.enter(visit.address):
+            raise Refuse(429, "RATE", "that is too many connections at a time")
+        try:
+            await self._inner(scope, receive, send)
+        finally:
+            door.leave(visit.address)
 
     async def _let_in(self, scope: Scope, visit: Visit) -> None:
         house, path = self._house(), scope["path"]
@@ -121,8 +135,11 @@ class Gate:
             raise Refuse(429, "RATE", "that is too many requests at a time; wait a little")
         if scope["method"] not in SAFE and not visit.from_here(house.settings.origins):
             raise Refuse(403, "ORIGIN", "this request comes from a page of another site")
-        locked = path.startswith(LOCKED) and path not in UNLOCKED and not house.identity.admitted(visit)
-        if locked and not await house.identity.program(visit):
+        if not path.startswith(LOCKED) or (visit.bearer and await house.identity.program(visit)):
+            return
+        if visit.bearer:
+            raise Refuse(401, "TOKEN", "there is no such token here, or it was ended")
+        if path not in UNLOCKED and not house.identity.admitted(visit):
             raise Refuse(401, "PASSWORD", "this server asks for a password first")
 
 

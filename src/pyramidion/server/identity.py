@@ -2,7 +2,6 @@
 
 from hashlib import scrypt, sha256
 from hmac import compare_digest
-from http.cookies import CookieError, SimpleCookie
 from secrets import token_hex
 
 from pyramidion.server.store import Guest, Store, Token
@@ -20,11 +19,15 @@ def key_of(secret: str) -> str:
 
 
 def cookies(header: str) -> dict[str, str]:
-    """The cookies of a request."""
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(header).items()}
-    except CookieError:
-        return {}
+    """The cookies of a request, whatever else on this host has set beside them; of equals the first counts.
+
+    Browsers name those of the longest path first. Python's own reader drops all for one that is malformed.
+    """
+    found: dict[str, str] = {}
+    for part in header.split(";"):
+        name, _, value = part.partition("=")
+        found.setdefault(name.strip(), value.strip())
+    return found
 
 
 class Identity:
@@ -40,7 +43,7 @@ class Identity:
     def admitted(self, visit: Visit) -> bool:
         """Whether a visitor has given the password, or needs none."""
         shown = cookies(visit.cookie).get(PASS, "")
-        return self._pass is None or compare_digest(shown, self._pass)
+        return self._pass is None or compare_digest(shown.encode(), self._pass.encode())
 
     def log_in(self, visit: Visit, password: str) -> bool:
         """Admit a visitor who knows the password."""

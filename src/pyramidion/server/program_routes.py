@@ -7,16 +7,21 @@ from pyramidion.core.refusal import Refused
 from pyramidion.server import rulings
 from pyramidion.server.bodies import BotPlay, Played
 from pyramidion.server.house import House
+from pyramidion.server.identity import key_of
 from pyramidion.server.store import Entry, Guest
 from pyramidion.server.stream import Listener
 from pyramidion.server.table import Table
 from pyramidion.server.table_routes import TableId
+from pyramidion.server.visit import Visit
 
 
 @get("/api/stream", summary="What concerns me, as it happens", tags=["programs"])
-async def stream(house: House, me: Guest) -> Stream:
+async def stream(house: House, visit: Visit, me: Guest) -> Stream:
     """One JSON object a line: `table`, `turn`, `over`, and `still` where nothing happens for a while."""
-    return Stream(Listener(house, me.id).lines(), media_type="application/x-ndjson")
+    return Stream(
+        Listener(house, me.id, key_of(visit.bearer) if visit.bearer else "").lines(),
+        media_type="application/x-ndjson",
+    )
 
 
 @post("/api/tables/{table:str}/play", summary="Play", tags=["programs"], status_code=200)

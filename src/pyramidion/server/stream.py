@@ -33,8 +33,8 @@ class At:
         self.table = table
         self._listener = listener
         self._game = ""
+        self.over = False
         self._turns: dict[int, str] = {}  # what was last said to be due, by seat
-        self._over = False
 
     def tell(self, parts: list[bytes]) -> None:
         """Pass on what a program needs: the table, and boards where something is due."""
@@ -48,8 +48,8 @@ class At:
     def _about(self, view: TableView) -> None:
         self._game = view.game
         self._listener.say(AtTable(view))
-        if view.result and not self._over:
-            self._over = True
+        if view.result and not self.over:
+            self.over = True
             self._listener.say(GameOver(self.table, view.game, view.result))
 
     def _due(self, board: Board) -> None:
@@ -61,24 +61,32 @@ class At:
 class Listener:
     """One open stream."""
 
-    def __init__(self, house: House, guest: str) -> None:
+    def __init__(self, house: House, guest: str, token: str) -> None:
         self.guest = guest
+        self._token = token  # its key, "" for a browser
         self._house = house
         self._lines: asyncio.Queue[StreamLine] = asyncio.Queue()
         self._ears: dict[str, At] = {}
+        self._behind = False
 
     def say(self, line: StreamLine) -> None:
-        """Queue a line."""
-        self._lines.put_nowait(line)
+        """Queue a line, unless the program is so far behind that it has to begin anew."""
+        self._behind = self._behind or self._lines.qsize() >= BACKLOG
+        if not self._behind:
+            self._lines.put_nowait(line)
 
     async def lines(self) -> AsyncIterator[bytes]:
         """All lines, until the program goes, falls far behind, or the server stops."""
-        said = monotonic()
+        said, looked = monotonic(), 0.0
         try:
-            while not self._house.stopping and self._lines.qsize() < BACKLOG:
-                await self._look_around()
+            while not self._house.stopping and not self._behind:
+                if monotonic() - looked >= LOOK:
+                    looked = monotonic()
+                    if self._token and not await self._house.store.token(self._token):
+                        break  # it was ended
+                    await self._look_around()
                 try:
-                    line = await asyncio.wait_for(self._lines.get(), LOOK)
+                    line = await asyncio.wait_for(self._lines.get(), max(0.0, looked + LOOK - monotonic()))
                 except TimeoutError:
                     if monotonic() - said < QUIET:
                         continue
@@ -92,7 +100,9 @@ class Listener:
                 self._house.hub.leave(ear.table, ear)
 
     async def _look_around(self) -> None:
-        """Listen at tables where the program has sat down since."""
+        """Listen at tables where the program has sat down since, no more at those that are over."""
+        for table in [table for table, ear in self._ears.items() if ear.over]:
+            self._house.hub.leave(table, self._ears.pop(table))
         search = Search(guest=self.guest, statuses=("waiting", "playing"))
         page = await self._house.store.listings(search)
         for listing in page.listings:

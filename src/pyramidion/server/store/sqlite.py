@@ -16,7 +16,7 @@ from pyramidion.server.store import sqlite_writer
 from pyramidion.server.store.database import Append, Live, Row, Tally, Tell
 from pyramidion.server.store.faults import CannotOpen, Failed
 from pyramidion.server.store.migrations import due
-from pyramidion.server.store.sqlite_writer import SqliteWriter
+from pyramidion.server.store.sqlite_writer import SqliteWriter, version
 
 APPLICATION = 0x50797261  # "Pyra", in the head of the file: says whose it is
 PATIENCE = 5000  # milliseconds to wait for another process that writes
@@ -93,8 +93,8 @@ class SqliteDatabase:
 
     async def _version(self) -> int:
         # It changes when another connection than the asking one commits, so the writer's must ask.
-        version: int = await self._writer.do(lambda connection: connection.pragma("data_version"))
-        return version
+        number: int = await self._writer.do(version)
+        return number
 
     def _read(self, statement: str, values: Sequence[Any]) -> Sequence[Row]:
         try:

@@ -36,6 +36,11 @@ class Job:
         return self.do if isinstance(self.do, Append) and self.do.listing is None else None
 
     @property
+    def looks(self) -> bool:
+        """Whether it changes nothing."""
+        return self.do is version
+
+    @property
     def events(self) -> int:
         """How many events it stores."""
         return len(self.do.entries) if isinstance(self.do, Append) else 0
@@ -101,9 +106,13 @@ class SqliteWriter:
         try:
             if self._put([move for job in jobs if (move := job.move)]):
                 jobs = [job for job in jobs if not job.move]  # if these fail, moves are stored all the same
-            if jobs:
+            for job in jobs:
+                if job.looks:
+                    job.outcome = version(self._connection)
+            changes = [job for job in jobs if not job.looks]
+            if changes:
                 execute("BEGIN IMMEDIATE")
-                for job in jobs:
+                for job in changes:
                     self._attempt(job)
                 execute("COMMIT")
         except apsw.Error as error:
@@ -152,7 +161,7 @@ class SqliteWriter:
         return Failed(f"The database {self._path} could not be written: {error}.")
 
     def _settle(self, jobs: Sequence[Job]) -> None:
-        self.tally.commits += 1
+        self.tally.commits += not all(job.looks for job in jobs)
         self.tally.waiting -= len(jobs)
         for job in jobs:
             failed = isinstance(job.outcome, Exception)
@@ -210,6 +219,12 @@ def append(connection: apsw.Connection, append: Append) -> None:
         connection.executemany(
             "INSERT OR IGNORE INTO seated VALUES (?, ?)", [(guest, table) for guest in listing.guests]
         )
+
+
+def version(connection: apsw.Connection) -> int:
+    """A number that is another one once another connection has committed."""
+    number: int = connection.pragma("data_version")
+    return number
 
 
 def change(connection: apsw.Connection, statement: str, values: Sequence[Any]) -> list[Row]:
