@@ -6,6 +6,9 @@ import pytest
 
 from pyramidion.server.store import Store, opened
 from tests.server.postgres import Postgres
+from tests.server.running import serving
+
+KINDS = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
@@ -16,13 +19,24 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     server.remove()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of an empty database, once of each kind."""
+    return _database(request, tmp_path_factory)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A running server, once on each kind of database."""
+    with serving(_database(request, tmp_path_factory)) as address:
+        yield address
+
+
+def _database(request: pytest.FixtureRequest, folders: pytest.TempPathFactory) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path_factory.mktemp('sqlite')}/games.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.database()
+        return f"sqlite:///{folders.mktemp('sqlite')}/games.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
 
 
 @pytest.fixture

@@ -15,13 +15,6 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('hostile')}/games.db") as address:
-        yield address
-
-
 @pytest.fixture
 def seat(server: str) -> Iterator[AtTable]:
     """Somebody at a table of their own, who can still play when the test is over."""

@@ -1,6 +1,5 @@
 """Finding a table and sitting down, over HTTP: who sees which tables, and who may do what before the game."""
 
-from pathlib import Path
 from time import monotonic
 
 import pytest
@@ -24,8 +23,8 @@ def listed(person: Person, query: str = "") -> list[str]:
     return [row["id"] for row in person.get(f"api/tables{query}")]
 
 
-def test_public_tables_are_listed_until_they_are_over_and_one_s_own_always(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/games.db") as server:
+def test_public_tables_are_listed_until_they_are_over_and_one_s_own_always(url: str) -> None:
+    with serving(url) as server:
         ada, bob = people(server, "Ada", "Bob")
         shown = ada.table("silver-gold", ME, OPEN, public=True)
         by_link = ada.table("pyramido", ME, OPEN)
@@ -38,8 +37,8 @@ def test_public_tables_are_listed_until_they_are_over_and_one_s_own_always(tmp_p
         assert bob.get("api/tables")[0]["players"] == ["Ada", ""]
 
 
-def test_seats_are_taken_left_freed_and_filled_before_the_game_begins(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/games.db") as server:
+def test_seats_are_taken_left_freed_and_filled_before_the_game_begins(url: str) -> None:
+    with serving(url) as server:
         ada, bob, eve = people(server, "Ada", "Bob", "Eve")
         table = ada.table("silver-gold", ME, OPEN, OPEN)
         at = f"api/tables/{table}"
@@ -62,8 +61,8 @@ def test_seats_are_taken_left_freed_and_filled_before_the_game_begins(tmp_path: 
         assert seats() == ["Ada", "bot:random", "Bob"]
 
 
-def test_a_guest_has_so_many_tables_and_an_address_so_many_connections(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/games.db") as server:
+def test_a_guest_has_so_many_tables_and_an_address_so_many_connections(url: str) -> None:
+    with serving(url) as server:
         (ada,) = people(server, "Ada")
         tables = [ada.table("silver-gold", ME, OPEN) for _ in range(100)]
         status, problem = ada.call("POST", "api/tables", {"game": "silver-gold", "seats": [ME, OPEN]})
@@ -85,8 +84,8 @@ def test_a_guest_has_so_many_tables_and_an_address_so_many_connections(tmp_path:
             socket.close()
 
 
-def test_bots_take_their_time_and_a_table_can_set_it(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/games.db") as server:
+def test_bots_take_their_time_and_a_table_can_set_it(url: str) -> None:
+    with serving(url) as server:
         (ada,) = people(server, "Ada")
         begun = monotonic()
         table = ada.table("silver-gold", ME, {"kind": "bot", "bot": "random"}, pace=600)

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from http.client import HTTPConnection
 from pathlib import Path
@@ -14,17 +13,10 @@ from pyramidion.server.bodies import Still
 from pyramidion.server.house import running
 from pyramidion.server.settings import Limits, Settings
 from pyramidion.server.stream import BACKLOG, Listener
-from tests.server.running import WAIT, Message, Person, serving
+from tests.server.running import WAIT, Message, Person
 
 EXAMPLE = Path("examples/bot.py")
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('programs')}/games.db") as address:
-        yield address
 
 
 def example(server: str, *words: str) -> "subprocess.Popen[str]":

@@ -1,14 +1,12 @@
 """Play over sockets against a running server, on both databases."""
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from pyramidion import catalog, replayed
-from tests.server.postgres import Postgres
-from tests.server.running import AtTable, Person, serving
+from tests.server.running import AtTable, Person
 
 ME = {"kind": "me"}
 HERE = {"kind": "here", "name": "Bea"}
@@ -17,18 +15,6 @@ OPEN = {"kind": "open"}
 
 def bot(spec: str = "novice") -> dict[str, Any]:
     return {"kind": "bot", "bot": spec}
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server, once on each kind of database."""
-    if request.param == "sqlite":
-        db = f"sqlite:///{tmp_path_factory.mktemp('sqlite')}/games.db"
-    else:
-        postgres: Postgres = request.getfixturevalue("postgres")
-        db = postgres.database()
-    with serving(db) as address:
-        yield address
 
 
 def named(server: str, name: str) -> Person:
