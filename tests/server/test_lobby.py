@@ -37,6 +37,13 @@ def test_public_tables_are_listed_until_they_are_over_and_one_s_own_always(url: 
         assert bob.get("api/tables")[0]["players"] == ["Ada", ""]
 
 
+def test_all_of_one_s_own_open_tables_are_listed_however_many(url: str) -> None:
+    with serving(url) as server:
+        (ada,) = people(server, "Ada")
+        tables = [ada.table("pyramido", ME, OPEN) for _ in range(60)]
+        assert set(listed(ada, "?mine=true")) == set(tables)
+
+
 def test_seats_are_taken_left_freed_and_filled_before_the_game_begins(url: str) -> None:
     with serving(url) as server:
         ada, bob, eve = people(server, "Ada", "Bob", "Eve")

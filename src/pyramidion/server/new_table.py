@@ -6,7 +6,7 @@ from pyramidion.core.refusal import Refused
 from pyramidion.server import rulings
 from pyramidion.server.house import House
 from pyramidion.server.hub import Decide
-from pyramidion.server.store import Entry, Guest, Search
+from pyramidion.server.store import OPEN, Entry, Guest, Search
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none looks like another
 LENGTH = 12
@@ -20,7 +20,7 @@ def new_name() -> str:
 async def within_limit(house: House, guest: Guest) -> None:
     """Refuse a guest who has too many tables already."""
     limit = house.settings.limits.tables
-    if await house.store.count(Search(host=guest.id, statuses=("waiting", "playing"))) >= limit:
+    if await house.store.count(Search(host=guest.id, statuses=OPEN)) >= limit:
         raise Refused("LIMIT", f"you have {limit} tables that are not over; finish some first")
 
 

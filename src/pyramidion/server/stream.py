@@ -11,7 +11,7 @@ from pyramidion.core.refusal import Refused
 from pyramidion.server.bodies import AtTable, GameOver, Still, StreamLine, YourTurn
 from pyramidion.server.house import House
 from pyramidion.server.slot import encoded
-from pyramidion.server.store import Search
+from pyramidion.server.store import ALL, OPEN, Search
 from pyramidion.server.wire import Board, TableView
 
 LOOK = 1.0  # seconds after which new tables are looked for
@@ -103,8 +103,7 @@ class Listener:
         """Listen at tables where the program has sat down since, no more at those that are over."""
         for table in [table for table, ear in self._ears.items() if ear.over]:
             self._house.hub.leave(table, self._ears.pop(table))
-        search = Search(guest=self.guest, statuses=("waiting", "playing"))
-        page = await self._house.store.listings(search)
+        page = await self._house.store.listings(Search(guest=self.guest, statuses=OPEN), ALL)
         for listing in page.listings:
             if listing.table not in self._ears:
                 ear = self._ears[listing.table] = At(self, listing.table)

@@ -15,7 +15,7 @@ from pyramidion.server.house import House
 from pyramidion.server.hub import Decide
 from pyramidion.server.new_table import LENGTH, LETTERS, new_name, open_at, within_limit
 from pyramidion.server.slot import Slot
-from pyramidion.server.store import Entry, Guest, Search, Taken
+from pyramidion.server.store import ALL, OPEN, Entry, Guest, Search, Taken
 from pyramidion.server.table import Table
 from pyramidion.server.wire import TableView
 from pyramidion.server.words import Status
@@ -47,14 +47,16 @@ async def changed(house: House, guest: Guest, table: str, decide: Decide) -> Tab
 
 @get("/api/tables", summary="Tables to join or watch", tags=["tables"])
 async def tables(house: House, who: Guest | None, mine: bool = False) -> list[TableRow]:
-    """Public tables that are not over, or all of one's own, those changed last first."""
+    """Public tables that are not over, or all such of one's own and the last that ended; changed last first."""
     if mine:
-        search = Search(guest=who.id if who else "-")
+        guest = who.id if who else "-"
+        open_ones = await house.store.listings(Search(guest=guest, statuses=OPEN), ALL)
+        over = await house.store.listings(Search(guest=guest, statuses=("over",)))
+        found = sorted((*open_ones.listings, *over.listings), key=lambda one: one.changed, reverse=True)
     else:
-        search = Search(public=True, statuses=("waiting", "playing"))
-    page = await house.store.listings(search)
+        found = [*(await house.store.listings(Search(public=True, statuses=OPEN))).listings]
     rows = []
-    for listing in page.listings:
+    for listing in found:
         shown = msgspec.json.decode(listing.players, type=Shown)
         status = msgspec.convert(listing.status, type=Status)
         rows.append(

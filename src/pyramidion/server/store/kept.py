@@ -32,6 +32,10 @@ class Listing(Struct, frozen=True):
     changed: int = 0  # set by the store
 
 
+OPEN = ("waiting", "playing")  # what a table is that is not over
+ALL = 1000  # tables that are not over: more than anyone sits at
+
+
 class Search(Struct, frozen=True):
     """Which tables are asked for; what is left empty is not asked about."""
 
