@@ -47,7 +47,7 @@ async def changed(house: House, guest: Guest, table: str, decide: Decide) -> Tab
 
 @get("/api/tables", summary="Tables to join or watch", tags=["tables"])
 async def tables(house: House, who: Guest | None, mine: bool = False) -> list[TableRow]:
-    """Public tables that are not over, or all such of one's own and the last that ended; changed last first."""
+    """Public tables that are not over; or all such of one's own, and the last that ended."""
     if mine:
         guest = who.id if who else "-"
         open_ones = await house.store.listings(Search(guest=guest, statuses=OPEN), ALL)
