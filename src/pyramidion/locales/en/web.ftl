@@ -230,6 +230,7 @@ refused-RECORD = One can look back at a game only when it is over.
 refused-SEAT = This seat does not allow that: it is taken, not yours, or a bot plays on it.
 refused-STORE = The server cannot save anything at the moment. Please try again.
 refused-TABLE = The table does not allow that now: a seat is still open, the game has begun or is over, or only the host may do it.
+refused-TOKEN = There is no such token here, or it was ended.
 refused-TURN = The table has changed in the meantime. Look at your board again.
 refused-WIRE = The server could not make sense of this message. Please reload the page.
 refused-other = The server does not allow that now.

@@ -230,6 +230,7 @@ refused-RECORD = Una partida solo se puede repasar cuando ha terminado.
 refused-SEAT = Este asiento no lo permite: está ocupado, no es tuyo o juega en él un bot.
 refused-STORE = El servidor no puede guardar nada en este momento. Vuelve a intentarlo.
 refused-TABLE = Ahora la mesa no lo permite: queda algún asiento libre, la partida ya ha empezado o ha terminado, o solo puede hacerlo el anfitrión.
+refused-TOKEN = Ese token no existe aquí o ya se ha anulado.
 refused-TURN = Mientras tanto la mesa ha cambiado. Mira otra vez tu tablero.
 refused-WIRE = El servidor no ha entendido este mensaje. Recarga la página.
 refused-other = Ahora el servidor no lo permite.

@@ -230,6 +230,7 @@ refused-RECORD = Una partita si può riguardare solo quando è finita.
 refused-SEAT = Questo posto non lo permette: è occupato, non è tuo, oppure ci gioca un bot.
 refused-STORE = In questo momento il server non può salvare nulla. Riprova.
 refused-TABLE = Adesso il tavolo non lo permette: c’è ancora un posto libero, la partita è già iniziata o finita, oppure può farlo solo chi ospita.
+refused-TOKEN = Questo token qui non esiste, o è stato chiuso.
 refused-TURN = Nel frattempo il tavolo è cambiato. Guarda di nuovo il tuo tabellone.
 refused-WIRE = Il server non ha capito questo messaggio. Ricarica la pagina.
 refused-other = Adesso il server non lo permette.
