@@ -214,12 +214,12 @@ def test_a_password_cookie_of_any_letters_is_refused_in_a_sentence(tmp_path: Pat
 
 
 def test_changes_are_taken_from_pages_of_this_host_and_named_ones_only(tmp_path: Path) -> None:
-    named = "https://games.example"
+    named, evil = (f"https://{host}.example" for host in ("games", "evil"))
     with serving(f"sqlite:///{tmp_path}/games.db", "--origin", named) as server:
         person = Person(server)
-        for origin, status in ((f"http://{server}", 200), (named, 200), ("https://evil.example", 403)):
+        for origin, status in ((f"http://{server}", 200), (named, 200), (evil, 403)):
             assert person.call("PUT", "api/me", {"name": "Ada"}, origin=origin)[0] == status
         table = person.table("silver-gold", ME, BOT)
         person.sit_at(table, origin=named).settle()
         with pytest.raises(InvalidStatus):
-            person.sit_at(table, origin="https://evil.example")
+            person.sit_at(table, origin=evil)
